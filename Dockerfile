@@ -28,6 +28,7 @@ COPY --from=packages /site ./
 COPY shared/src shared/src
 COPY --from=build /site/shared/dist shared/dist
 COPY server/demo server/demo
+COPY scripts/serve.mjs scripts/keep-running.mjs scripts/memory-bounds.mjs scripts/
 COPY --from=build /site/server/dist server/dist
 COPY --from=build /site/client-public/dist client-public/dist
 COPY --from=build /site/client-admin/dist client-admin/dist
@@ -37,4 +38,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=5s --start-period=2m \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--conditions=compiled", "server/dist/main.js"]
+CMD ["node", "scripts/serve.mjs"]

@@ -23,7 +23,7 @@ const insideOfAnotherModule: ImportPattern = {
   group: [
     ...['../*/**', '../../*/**', '../../../*/**'],
     ...['!../*/*.module.js', '!../../*/*.module.js', '!../../../*/*.module.js'],
-    ...['!**/common/**', '!**/config/**', '!**/integrations/**', '!../dto/**'],
+    ...['!**/backup/**', '!**/common/**', '!**/config/**', '!**/integrations/**', '!../dto/**'],
   ],
   message: "Use what the other module's module file exports.",
 };
@@ -66,7 +66,7 @@ export default defineConfig({
     '**/dist-{api,dev}/**',
     'client-shared/src/api/generated/**',
     'docs/reference/**',
-    'data/**',
+    '{data,data-dev}/**',
     '.cache/**',
   ],
   // A warning that nobody has to act on is noise.

@@ -25,8 +25,9 @@ export default defineConfig({
   fullyParallel: true,
   // One more than there are cores: now and then each waits, for a transition, a timer or the server.
   workers: availableParallelism() + 1,
-  timeout: 60_000,
-  // Where something else keeps the machine busy, a page needs longer than the usual five seconds.
+  // Where something else keeps the machine busy, a test takes several times as long, and a page longer than the usual
+  // five seconds.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/results/browser.json' }]],
   use: {

@@ -6,7 +6,7 @@ import { mantineStyles } from '../client-shared/vite/mantine-styles';
 import { routerForProduction } from '../client-shared/vite/router-for-production';
 
 // Given by scripts/dev/servers.mjs.
-const SERVER = process.env.DEV_SERVER_URL ?? 'http://localhost:3000';
+const SERVER = process.env.DEV_SERVER_URL ?? 'http://localhost:3001';
 
 /** The server answers /admin itself; the development server knows only /admin/. */
 function admitBareBase(): Plugin {
@@ -31,7 +31,7 @@ export default defineConfig({
     mantineStyles(`
       ActionIcon Alert Anchor AppShell Avatar Badge Breadcrumbs Burger Button Center Checkbox
       CheckboxCard CheckboxIndicator CloseButton ColorSwatch Combobox Drawer Flex FloatingIndicator
-      Group InlineInput Input Kbd Loader Mark Menu Modal ModalBase NavLink NumberInput Overlay
+      Group InlineInput Input Kbd List Loader Mark Menu Modal ModalBase NavLink NumberInput Overlay
       Pagination Paper PasswordInput Pill PillsInput Popover Progress Radio RadioCard RadioIndicator
       ScrollArea SegmentedControl SimpleGrid Skeleton Stack Switch Table Tabs Text Title
       UnstyledButton VisuallyHidden

@@ -9,7 +9,7 @@ import { mantineVariables } from './src/theme/mantine-variables';
 import { renderInDevelopment } from './vite/render-in-development';
 
 // Given by scripts/dev/servers.mjs.
-const SERVER = process.env.DEV_SERVER_URL ?? 'http://localhost:3000';
+const SERVER = process.env.DEV_SERVER_URL ?? 'http://localhost:3001';
 const ADMIN = process.env.DEV_ADMIN_URL ?? 'http://localhost:5174';
 
 /** The Latin letters are needed for the first line of every page, so the page names them in its head. */
@@ -77,23 +77,19 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
       'format/texts',
       'generated/blog/blog',
       'records/(read-answer|read-post)',
-      'lib/(data-saver|in-language)',
+      'lib/data-saver',
       'ui/(arrow-link|content-language|dots|fact-line|figures|link-card|post-category|project-year|section-heading|spinner)',
       'ui/(on-demand|query-outcome|responsive-image|site-picture|tone-badge)',
       'Icon(ArrowLeft|Check|Photo|StarFilled)',
       'SimpleGrid/SimpleGrid',
-      'modern/queryOptions',
     ),
   },
   { name: 'mutation', test: modules('useMutation') },
   {
     name: 'sections',
-    test: modules(
-      'ui/(growing-picture|invitation|reveal)',
-      'lib/(site-copy|standard-services)',
-      'home/home-queries',
-    ),
+    test: modules('ui/(growing-picture|invitation|reveal)', 'lib/site-copy'),
   },
+  { name: 'lists', test: modules('generated/services/services', 'home/home-queries') },
   { name: 'blog', test: modules('blog/(blog-queries|post-card)') },
   { name: 'story', test: modules('share/share-row', 'ui/(breadcrumb|trail)', 'ui/address-of-now') },
   { name: 'list', test: modules('ui/(paging|show-more)') },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { install, root, run, whenChanged } from './steps.mjs';
+import { install, projectNode, root, run, whenChanged } from './steps.mjs';
 
 // Whole packages, for a list of single files would have to follow every import. The back office shows a file of the
 // public client.
@@ -17,13 +17,15 @@ export const parts = {
     name: 'server',
     title: 'Building the server',
     inputs: [...everyPart, 'nest-cli.json', 'server'],
-    outputs: ['server/dist/main.js', 'shared/dist/calendar/index.js'],
-    work: () =>
-      Promise.all([
+    outputs: ['server/dist/main.js', 'server/dist/empty-cluster.tar.gz', 'shared/dist/calendar/index.js'],
+    work: async () => {
+      await Promise.all([
         run(['nest', 'build'], { quiet: true }),
         // As TypeScript it would make Node load a parser, and keep it.
         run(['tsc', '-p', 'shared/tsconfig.build.json'], { quiet: true }),
-      ]),
+      ]);
+      await run([projectNode, 'server/dist/empty-cluster.js'], { quiet: true });
+    },
   },
   'client-public': {
     name: 'client-public',

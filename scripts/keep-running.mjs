@@ -1,4 +1,4 @@
-// Starts a program again when it ends unexpectedly. Needs no installed package.
+// Starts a program again when it ends unexpectedly or answers no more. Needs no installed package.
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -6,19 +6,33 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * The exit code of a program that cannot start until somebody changes a setting or the machine: EX_CONFIG of
  * sysexits.h, as in server/src/start-server.ts.
  */
-const cannotStart = 78;
+export const cannotStart = 78;
 
-const usual = { firstDelayMs: 1_000, longestDelayMs: 30_000, steadyMs: 60_000, mostFailures: 10 };
+const usual = {
+  ...{ firstDelayMs: 1_000, longestDelayMs: 30_000, steadyMs: 60_000, mostFailures: 10 },
+  ...{ askEveryMs: 5_000, mostSilences: 6 },
+};
+
+/** @returns {string} where the server with these settings says that it runs */
+export function liveAddress({ HOST = '', PORT = '' }) {
+  const host = ['', '0.0.0.0', '::'].includes(HOST) ? '127.0.0.1' : HOST;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${PORT || 3000}/health/live`;
+}
 
 /**
  * Starts a program until it ends without a failure or this process is asked to stop. After a crash it starts the
  * program again, each time later. It gives up after `mostFailures` runs in a row that were shorter than `steadyMs`,
- * and after a first run that could not start.
+ * and after a first run that could not start. A program that has answered once at `address` and then is silent
+ * `mostSilences` times, each for `askEveryMs`, counts as crashed.
  * @param {() => import('node:child_process').ChildProcess} start
+ * @param {Partial<typeof usual> & { address?: string }} [bounds]
  * @returns {Promise<number>} the exit code for this process
  */
-export async function keepRunning(start, bounds = usual) {
-  const { firstDelayMs, longestDelayMs, steadyMs, mostFailures } = bounds;
+export async function keepRunning(start, bounds = {}) {
+  const { firstDelayMs, longestDelayMs, steadyMs, mostFailures, address, ...asking } = {
+    ...usual,
+    ...bounds,
+  };
   const stop = new AbortController();
   let program;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -32,7 +46,10 @@ export async function keepRunning(start, bounds = usual) {
   for (let isFirst = true; ; isFirst = false) {
     const startedAt = performance.now();
     program = start();
+    const ended = new AbortController();
+    if (address) void endWhenSilent(program, address, asking, AbortSignal.any([stop.signal, ended.signal]));
     const [code, signal] = await once(program, 'exit');
+    ended.abort();
     if (code === 0 || stop.signal.aborted || (isFirst && code === cannotStart)) return code ?? 1;
     failures = performance.now() - startedAt < steadyMs ? failures + 1 : 1;
     if (failures === mostFailures) {
@@ -45,5 +62,34 @@ export async function keepRunning(start, bounds = usual) {
     );
     await sleep(delayMs, undefined, { signal: stop.signal }).catch(() => {});
     if (stop.signal.aborted) return code ?? 1;
+  }
+}
+
+/** Kills a program whose event loop is stuck: its port takes connections, and nobody is answered. */
+async function endWhenSilent(program, address, { askEveryMs, mostSilences }, signal) {
+  let hasAnswered = false;
+  let silences = 0;
+  while (!signal.aborted) {
+    const found = await ask(address, askEveryMs);
+    hasAnswered ||= found === 'answered';
+    silences = found === 'silent' ? silences + 1 : 0;
+    if (signal.aborted) return;
+    if (hasAnswered && silences === mostSilences) {
+      console.error(`The server has not answered for ${(silences * askEveryMs) / 1000} s. It is ended.`);
+      program.kill('SIGKILL');
+      return;
+    }
+    if (found !== 'silent') await sleep(askEveryMs, undefined, { signal }).catch(() => {});
+  }
+}
+
+/** @returns {Promise<'answered' | 'silent' | 'closed'>} closed where nobody listens: it starts, or stops */
+async function ask(address, mostMs) {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(mostMs) });
+    await answer.body?.cancel();
+    return 'answered';
+  } catch (error) {
+    return error.name === 'TimeoutError' ? 'silent' : 'closed';
   }
 }

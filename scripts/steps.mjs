@@ -20,10 +20,25 @@ const stamps = join(root, '.cache');
 /** A step that failed; its own output has already said why. */
 export class StepFailed extends Error {}
 
-/** Lets Node read the settings of .env; what the environment says already wins. */
-export function environmentFile() {
-  const file = join(root, '.env');
+/** Lets Node read the settings of a file at the root; what the environment says already wins. */
+export function environmentFile(name = '.env') {
+  const file = join(root, name);
   return existsSync(file) ? [`--env-file=${file}`] : [];
+}
+
+/**
+ * Ends this process as by SIGTERM when the npm that runs it has gone: not every shell between the two passes the signal
+ * on, and a server that nobody sees any more would keep its port and data.
+ */
+export function endWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
 }
 
 /** Where commands are found: the project's Node first, then the programs of its packages. */
@@ -118,8 +133,12 @@ export async function install({ forTests = false } = {}) {
 /** @param {string} folder of a lockfile, relative to the root @param {string[]} [left] what npm leaves out */
 export async function installIn(folder, left = []) {
   if (isInstalled(folder, { forTests: left.length === 0 })) return;
+  // Over packages that are there already only what differs is written, for a server may be running from them;
+  // `npm ci` would remove them all first.
+  const isThere = existsSync(join(root, folder, 'node_modules/.package-lock.json'));
+  const command = isThere ? ['install', '--no-save', '--no-audit', '--no-fund'] : ['ci'];
   // Warnings about the machine's own Node do not matter: everything runs on the project's.
-  const work = () => run(['npm', 'ci', ...left, '--loglevel=error'], { cwd: join(root, folder) });
+  const work = () => run(['npm', ...command, ...left, '--loglevel=error'], { cwd: join(root, folder) });
   await timed('Installing packages (the first time this takes a minute or so)', work);
 }
 

@@ -34,7 +34,7 @@ const differsByDatabase = [
   'src/modules/(search|site-search)/',
   'visitor-(consultations|feedback)-writer',
   'attacks/races\\.',
-  'contracts/(conflicts|examples|exports|fold|guarded-data-source|migrations|search|sorting)\\.',
+  'contracts/(conflicts|examples|exports|fold|guarded-data-source|migrations|query-pairs|search|sorting)\\.',
 ].join('|');
 
 /** Groups run one after the other, the parts of a group at the same time. */

@@ -45,7 +45,7 @@ test(
     await menu.focus();
     await page.keyboard.press('Enter');
     const choice = page.getByRole('group', { name: 'Appearance' });
-    await expect(choice.getByRole('menuitemradio', { name: 'As the system' })).toBeChecked();
+    await expect(choice.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
     await expectAccessible(page);
     await choice.getByRole('menuitemradio', { name: 'Light' }).focus();
     await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ test(
     await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'light');
 
     await menu.click();
-    await choice.getByRole('menuitemradio', { name: 'As the system' }).click();
+    await choice.getByRole('menuitemradio', { name: 'System' }).click();
     await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark');
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'light');

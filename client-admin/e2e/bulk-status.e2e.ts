@@ -24,7 +24,7 @@ test(
     await page.keyboard.press('Shift+Space');
     await expect(page.getByText('3 selected')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Change status' }).focus();
+    await page.getByRole('button', { name: 'Edit selected' }).focus();
     await page.keyboard.press('Enter');
     const contacted = page.getByRole('menuitem', { name: 'Contacted' });
     await expect(contacted).toBeVisible();

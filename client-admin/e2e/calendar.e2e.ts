@@ -59,13 +59,20 @@ test(
     await expect(details.getByText('A school')).toBeVisible();
     await expectAccessible(page);
 
+    await page.keyboard.press('Escape');
+    await expect(entry).toBeFocused();
+    await page.keyboard.press('Enter');
+    await details.getByRole('link', { name: 'Open consultation' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: clientName })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
     const download = page.waitForEvent('download');
-    await details.getByRole('button', { name: 'Add to calendar (.ics)' }).click();
+    await page.getByRole('button', { name: 'Add to calendar (.ics)' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe(`consultation-${requested.id}.ics`);
     expect(await readFile(await file.path(), 'utf8')).toContain(clientName);
-    await page.keyboard.press('Escape');
-    await expect(entry).toBeFocused();
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click();
+    await expect(entry).toBeVisible();
 
     await page.getByRole('button', { name: 'Next month' }).click();
     await expect(page).not.toHaveURL(new RegExp(month));

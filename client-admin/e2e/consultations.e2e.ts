@@ -29,7 +29,7 @@ test(
       await form.getByLabel('Client Name').press('Enter');
       await expect(form.getByText('Please fill in all required fields')).toBeVisible();
       await expectAccessible(page);
-      await form.getByLabel('Email').fill('meron@mail.example');
+      await form.getByRole('textbox', { name: 'Email' }).fill('meron@mail.example');
       await form.getByLabel('Consultation Type').selectOption('Design Review');
       await form.getByLabel('Meeting Type').selectOption('In Person');
       await form.getByLabel('Location').fill('Bole office');

@@ -49,8 +49,8 @@ test(
       await expectAccessible(page);
       await expectNoHorizontalScroll(page);
       await page.getByRole('link', { name: subject }).click();
-      await expect(page).toHaveURL(`/admin/contacts?view=${id}`);
-      await expect(page.getByRole('dialog')).toContainText(subject);
+      await expect(page).toHaveURL(`/admin/contacts/${id}`);
+      await expect(page.getByRole('article')).toContainText(subject);
     });
     await page.close();
     await call('DELETE', `/contact-inquiries/${id}`);

@@ -17,9 +17,9 @@ test(
     await expect(page.getByText('Duplicate?').filter({ visible: true })).toHaveCount(2);
     await expectAccessible(page);
 
-    await page.goto(`/admin/contacts?view=${main.id}`);
-    const dialog = page.getByRole('dialog', { name: 'Inquiry Details' });
-    const others = dialog.getByRole('region', { name: 'Also from this person' });
+    await page.goto(`/admin/contacts/${main.id}`);
+    const details = page.getByRole('article');
+    const others = details.getByRole('region', { name: 'Also from this person' });
     await others.getByRole('button', { name: 'Merge into this one: My school, again' }).click();
     await expect(others.getByText('Did you read my message?')).toBeVisible();
     await expectAccessible(page);
@@ -30,13 +30,13 @@ test(
     await expect(others.getByText('Did you read my message?')).toBeVisible();
 
     await others.getByRole('link', { name: 'My school, again' }).click();
-    const notice = dialog.getByRole('alert').filter({ hasText: 'This inquiry was merged' });
+    const notice = details.getByRole('alert').filter({ hasText: 'This inquiry was merged' });
     await expect(notice.getByRole('link', { name: 'A school in Adama' })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Reply' })).toHaveCount(0);
+    await expect(details.getByRole('button', { name: 'Reply' })).toHaveCount(0);
     await expectAccessible(page);
     await notice.getByRole('button', { name: 'Unmerge' }).click();
     await expect(notice).toHaveCount(0);
-    await expect(dialog.getByRole('button', { name: 'Reply' })).toBeVisible();
+    await expect(details.getByRole('button', { name: 'Reply' })).toBeVisible();
 
     await page.close();
     for (const { id } of [main, twin]) {

@@ -103,6 +103,41 @@ test(
   },
 );
 
+test('a text from another program keeps its structure', { tag: '@one-width' }, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAsStaff(page, '/admin/blog/new');
+  const text = textOf(page);
+  await text.fill('Before\n\n');
+  await page.evaluate(() =>
+    navigator.clipboard.write([
+      new ClipboardItem({
+        'text/html':
+          '<h2>Why stone</h2><p><b>Stone</b> is <a href="https://example.org/stone">local</a>.</p>',
+        'text/plain': 'Why stone\nStone is local.',
+      }),
+    ]),
+  );
+  const [plain, markdown] = [
+    'Before\n\nWhy stone\nStone is local.',
+    'Before\n\n## Why stone\n\n**Stone** is [local](https://example.org/stone).',
+  ];
+  await text.press('ControlOrMeta+End');
+  await text.press('ControlOrMeta+v');
+  await expect(text).toHaveValue(markdown);
+  // One step back gives the plain text.
+  await text.press('ControlOrMeta+z');
+  await expect(text).toHaveValue(plain);
+
+  // The converter is there already.
+  await text.fill('Before\n\n');
+  await text.press('ControlOrMeta+v');
+  await expect(text).toHaveValue(markdown);
+
+  await text.fill('Before\n\n');
+  await text.press('ControlOrMeta+Shift+v');
+  await expect(text).toHaveValue(plain);
+});
+
 test.describe('where the line breaks', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
@@ -160,7 +195,7 @@ test(written, { tag: '@one-width' }, async ({ page }) => {
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Choose from the library' });
   await expect(dialog.getByRole('searchbox')).toBeFocused();
-  await page.keyboard.type('article-stone');
+  await page.keyboard.type('article-stone.webp');
   await expect(dialog.getByRole('checkbox')).toHaveCount(1);
   await expectAccessible(page);
   await page.keyboard.press('Tab');

@@ -206,7 +206,7 @@ test(inOrder, { tag: '@one-width' }, async ({ page, request }) => {
   await dialog.locator('input[type=file]').setInputFiles(files);
   await expect(dialog.getByText('3 chosen')).toBeVisible();
   // Another one is found by its name and taken with the keyboard alone.
-  await dialog.getByRole('searchbox').fill('article-stone');
+  await dialog.getByRole('searchbox').fill('article-stone.webp');
   const option = dialog.getByRole('checkbox', { name: 'article-stone.webp' });
   await expect(dialog.getByRole('checkbox')).toHaveCount(1);
   await option.focus();
@@ -251,7 +251,7 @@ test('an article takes its picture of the library', { tag: '@one-width' }, async
   const { id } = await call<{ id: number }>('POST', '/blog', { title: ownName('Walls'), excerpt: 'Thick.' });
   await openAsStaff(page, `/admin/blog/new?id=${id}`);
   await page.getByRole('button', { name: /^Choose from library/ }).click();
-  await page.getByRole('searchbox').fill('article-stone');
+  await page.getByRole('searchbox').fill('article-stone.webp');
   await page.getByRole('checkbox', { name: 'article-stone.webp' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('button', { name: /^Save/ }).click();

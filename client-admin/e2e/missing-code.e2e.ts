@@ -10,14 +10,14 @@ for (const kind of ['js', 'css']) {
     { tag: '@one-width' },
     async ({ page }) => {
       await openAsStaff(page, '/admin/projects');
-      await page.route(RegExp(`/assets/settings-page-.*\\.${kind}`), (route) => route.abort());
-      await page.getByRole('link', { name: 'Settings' }).click();
+      await page.route(RegExp(`/assets/media-page-.*\\.${kind}`), (route) => route.abort());
+      await page.getByRole('link', { name: 'Pictures', exact: true }).click();
       const reload = page.getByRole('button', { name: 'Load the page again' });
       await expect(reload).toBeVisible();
       await page.unrouteAll({ behavior: 'wait' });
       await reload.click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Save' }).first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Pictures' })).toBeVisible();
+      await expect(page.getByRole('searchbox').first()).toBeVisible();
     },
   );
 }

@@ -36,7 +36,7 @@ test(
       mimeType: 'image/png',
       buffer: PIXEL,
     });
-    await page.getByRole('button', { name: 'Create project' }).click();
+    await page.getByRole('button', { name: 'Create and publish' }).click();
     await expect(page.getByText('Project created successfully!')).toBeVisible();
 
     await page.getByPlaceholder('Search projects...').fill(title);

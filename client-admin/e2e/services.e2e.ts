@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoHorizontalScroll, pressLabelOf, test 
 import { goInside, openAsStaff, ownName, signIn, withoutLiveNotifications } from './sign-in.js';
 
 test(
-  'a service is added, read, changed, switched off and deleted; the standard ones stay',
+  'a service is added, read, changed, switched off and deleted; standard ones can be deleted too',
   { tag: '@one-width' },
   async ({ page }) => {
     // A long way, with the whole page searched for barriers several times.
@@ -32,7 +32,7 @@ test(
     await page.reload();
     await expect(page.getByText(/your unsaved changes/)).toBeVisible();
     await expect(page.getByLabel('Feature 2', { exact: true })).toHaveValue('Report');
-    await page.getByRole('button', { name: 'Create service' }).click();
+    await page.getByRole('button', { name: 'Create and publish' }).click();
     await expect(page.getByText('Service created successfully!')).toBeVisible();
     await expect(page).toHaveURL('/admin/services');
 
@@ -66,7 +66,7 @@ test(
     const rows = page.getByRole('list', { name: 'Standard Services' }).getByRole('listitem');
     await expect(rows).toHaveCount(10);
     await expect(rows.first()).toContainText('Residence Design');
-    await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(10);
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);
   },
@@ -91,7 +91,6 @@ test.describe('when the session ends', () => {
     await signIn(page);
     await expect(page).toHaveURL('/admin/services/new');
     await expect(page.getByLabel('Title')).toHaveValue('Half a service');
-    await page.getByRole('button', { name: 'Discard them' }).click();
-    await expect(page.getByLabel('Title')).toHaveValue('');
+    await expect(page.getByLabel('Long description')).toHaveValue('l');
   });
 });

@@ -4,7 +4,7 @@ import { expect, test } from '../../e2e/test.js';
 import { paths } from '../src/paths.js';
 
 /** Size limit of the scripts of the sign-in page, in bytes as they travel (brotli). The rest loads while one types. */
-const SIGN_IN_SCRIPT = 104_500;
+const SIGN_IN_SCRIPT = 105_000;
 
 test(
   'the sign-in page stays within its budget, and fetches the rest while one types',

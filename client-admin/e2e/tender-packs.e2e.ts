@@ -9,6 +9,9 @@ const mostSteps = 14;
 /** Those of the demo and a few more, as for a large tender. */
 const projectCount = 20;
 
+/** Of a row, below its number. */
+const nameIn = (row = '') => row.split('\n').at(-1)!;
+
 test(
   'twenty projects and five CVs become a pack in two languages, in few steps',
   { tag: '@one-width' },
@@ -40,7 +43,17 @@ test(
     await step(page.getByRole('button', { name: 'Choose all shown' }).first().click());
     const people = page.getByRole('group', { name: 'People' }).getByRole('checkbox');
     for (let index = 0; index < 5; index += 1) await step(people.nth(index).check());
-    await expect(page.getByRole('list', { name: 'Chosen: people' }).getByRole('listitem')).toHaveCount(5);
+    const chosen = page.getByRole('list', { name: 'Chosen: people' }).getByRole('listitem');
+    await expect(chosen).toHaveCount(5);
+    const [first, second] = await chosen.allInnerTexts();
+    const handleOf = (place: number) => chosen.nth(place).getByRole('button').first();
+    await handleOf(0).hover();
+    await page.mouse.down();
+    const { x, y, width, height } = (await handleOf(1).boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2, { steps: 10 });
+    await page.mouse.up();
+    await expect(chosen.nth(0)).toContainText(nameIn(second));
+    await expect(chosen.nth(1)).toContainText(nameIn(first));
     const preview = page.frameLocator('iframe[title="Preview"]');
     await expect(preview.getByText('የትውልድ ዓመት').first()).toBeAttached();
     await expectAccessible(page);

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
 import { asColleague, goInside, openAsStaff, ownName } from './sign-in.js';
 
@@ -91,45 +90,3 @@ test(
     await call('DELETE', `/services/${id}`);
   },
 );
-
-test('texts go out to a translator and come back', { tag: '@one-width' }, async ({ page, request }) => {
-  const call = await asColleague(request);
-  const title = ownName('Report');
-  const fields = { title, duration: '1 week', description: 'Words.', longDescription: 'More words.' };
-  const { id } = await call<Service>('POST', '/services', fields);
-  // Its own alone: what other tests delete meanwhile could not be imported.
-  const own = `search=${encodeURIComponent(title)}`;
-  await openAsStaff(page, `/admin/translations?language=om&kind=service&state=MISSING&${own}`);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/\.xlf$/);
-  const exported = await readFile(await file.path(), 'utf8');
-  expect(exported).toContain(title);
-
-  await page.getByRole('button', { name: 'Import' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import Translations' });
-  const choose = (text: string) =>
-    dialog
-      .getByLabel('XLIFF file')
-      .setInputFiles({ name: 'om.xlf', mimeType: 'application/xliff+xml', buffer: Buffer.from(text) });
-  // What a translator adds.
-  const source = `<source>${title}</source>`;
-  expect(exported).toContain(source);
-  const translated = exported.replace(
-    new RegExp(`${source}(\\s*<target\\s*/>|\\s*<target>[^<]*</target>)?`),
-    `${source}<target>Gabaasa</target>`,
-  );
-  await choose(translated);
-  await expect(dialog.getByText(/1 stored/)).toBeVisible();
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
-  await dialog.getByRole('button', { name: 'Import 1 text' }).click();
-  await expect(page.getByText('1 text imported.')).toBeVisible();
-  const { texts } = await call<{ texts: { field: string; text: string | null }[] }>(
-    'GET',
-    `/translations/service/${id}/om`,
-  );
-  expect(texts[0]).toMatchObject({ field: 'title', text: 'Gabaasa' });
-  await call('DELETE', `/services/${id}`);
-});

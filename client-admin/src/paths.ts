@@ -32,11 +32,13 @@ export const paths = {
   publications: '/admin/publishing',
   publication: '/admin/publishing/:kind/:id',
   contacts: '/admin/contacts',
+  contact: '/admin/contacts/:id',
   contactInquiries: '/admin/contact-inquiries',
   replyTemplates: '/admin/contacts/templates',
   replyTemplateForm: '/admin/contacts/templates/new',
   orders: '/admin/orders',
   consultations: '/admin/consultations',
+  consultation: '/admin/consultations/:id',
   consultants: '/admin/consultations/consultants',
   consultantForm: '/admin/consultations/consultants/new',
   person: '/admin/people/:kind/:id',
@@ -45,32 +47,11 @@ export const paths = {
   activity: '/admin/activity',
   notifications: '/admin/notifications',
   profile: '/admin/profile',
+  firmFacts: '/admin/firm',
+  officeHours: '/admin/hours',
+  consultationRules: '/admin/consultation-rules',
   settings: '/admin/settings',
+  backups: '/admin/backups',
   trash: '/admin/trash',
   formerTrash: '/admin/bin',
 } as const;
-
-/** Where a record is translated. @param kind and language as the API names them */
-export function translationPath(kind: string, id: number, language: string): string {
-  return `${paths.translations}/${kind}/${id}/${language}`;
-}
-
-/** Where it is decided when visitors see a record. @param kind as the API names it */
-export function publicationPath(kind: string, id: number): string {
-  return `${paths.publications}/${kind}/${id}`;
-}
-
-/** What a record said before. @param kind as the API names it */
-export function revisionsPath(kind: string, id: number): string {
-  return paths.revisions.replace(':kind', kind).replace(':id', String(id));
-}
-
-/** The contact history of the person that a record names. @param kind as the API names it */
-export function personPath(kind: string, id: number): string {
-  return paths.person.replace(':kind', kind).replace(':id', String(id));
-}
-
-/** Where a record is changed: the form's address with its id. */
-export function editPath(form: string, id: number): string {
-  return `${form}?id=${id}`;
-}

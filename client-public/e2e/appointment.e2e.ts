@@ -132,7 +132,8 @@ test('who has no email books with a phone number', { tag: '@one-width' }, async 
   await page.getByLabel('Project type').selectOption({ index: 1 });
   await page.getByLabel('Name').fill('Hana Demo');
   await page.getByLabel('Phone').fill('+251 900 000 012');
-  await expect(page.getByText('Without one we call you', { exact: false })).toBeVisible();
+  await page.getByLabel('I have no email address').check();
+  await expect(page.getByText('We call you instead.', { exact: false })).toBeVisible();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   const answer = page.waitForResponse('**/api/v1/consultations');

@@ -23,7 +23,7 @@ test(
     await pressLabelOf(page.getByRole('radio', { name: '4:30 ጠዋት · 10:30' }));
     await page.getByLabel('የፕሮጀክት ዓይነት').selectOption({ index: 1 });
     await page.getByLabel('ስም').fill('ሐና በቀለ');
-    await page.getByLabel('ኢሜይል').fill(`hana-${Date.now()}@mail.example`);
+    await page.getByRole('textbox', { name: 'ኢሜይል' }).fill(`hana-${Date.now()}@mail.example`);
     await page.getByLabel('ስልክ').fill('+251 900 000 011');
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);

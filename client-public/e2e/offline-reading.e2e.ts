@@ -145,6 +145,8 @@ test('what must not be stored, or failed, is not stored', { tag: '@one-width' },
   await page.goto(`${site.origin}/services`);
   site.changes = { status: 503 };
   await page.goto(`${site.origin}/blog`);
+  // It asks for a copy of itself once it was read, which would succeed from then on.
+  await page.goto('about:blank');
   site.changes = {};
   await read(page, `${site.origin}/projects`);
   expect(await savedPages(page)).not.toContain('/services');
@@ -184,6 +186,29 @@ test(
     await expect(mark(page)).toBeVisible({ timeout: 15_000 });
     await expect(page).toHaveURL(`${site.origin}/blog`);
     await expect(page.locator('#content article').first()).toBeVisible();
+  },
+);
+
+test(
+  'designs for sale whose data do not come are shown as they were stored, and compared with a plot',
+  { tag: '@one-width' },
+  async ({ page, site }) => {
+    // Its search form has a hidden field, which nobody has filled in.
+    const forSale = '/projects?filter=for-sale';
+    await page.goto(site.origin + forSale);
+    await untilSaved(page, forSale);
+    await page.goto(`${site.origin}/about`);
+    site.changes = { status: 503, dataDelayMs: 60_000 };
+    await page.evaluate((to) => {
+      history.pushState({ idx: 1, key: 'for-sale', usr: null }, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, forSale);
+    await expect(mark(page)).toBeVisible({ timeout: 15_000 });
+    // The device takes itself for online: what is typed must not lead to a document that does not come.
+    await page.getByLabel('Plot width (m)').fill('30');
+    await expect(page).toHaveURL(`${site.origin}${forSale}&width=30`);
+    await expect(page.getByText('2 designs fit')).toBeVisible();
+    await expect(mark(page)).toBeVisible();
   },
 );
 
@@ -252,15 +277,17 @@ test(
   'without room for more, pages are shown, and what was stored makes room',
   { tag: '@one-width' },
   async ({ page, context, baseURL }) => {
+    // No page that is stored beside others in the background.
+    const article = '/blog/building-with-bamboo';
     await read(page, '/about');
     await limitStorage(context, page, { origin: baseURL!, quotaSize: 1 });
-    await page.goto('/services');
+    await page.goto(article);
     await expect.poll(() => savedPages(page)).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await limitStorage(context, page, { origin: baseURL! });
     await read(page, '/projects');
     await goOffline(context);
-    await page.goto('/services');
+    await page.goto(article);
     await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
   },
 );

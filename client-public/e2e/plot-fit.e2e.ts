@@ -6,7 +6,7 @@ test.describe('on the device', { tag: '@one-width' }, () => {
 
   test('a visitor types a plot by keyboard, shares the address, and clears it', async ({ page, context }) => {
     await page.goto('/projects');
-    await page.getByRole('link', { name: /^For sale/ }).click();
+    await page.getByRole('link', { name: 'Design for sale' }).first().click();
     await page.getByLabel('Plot width (m)').focus();
     await page.keyboard.type('22');
     await page.keyboard.press('Tab');

@@ -12,6 +12,9 @@ import type {
   PublicTestimonialDto,
   PublicSettingsDto,
 } from '@consultancy/client-shared/api/model';
+import amharicCopy from '../../server/demo/am/site_copy.json';
+import oromoCopy from '../../server/demo/om/site_copy.json';
+import demoCopy from '../../server/demo/site_copy.json';
 import { standardServices } from './standard-services';
 
 interface StoredContent {
@@ -23,6 +26,7 @@ interface StoredContent {
   team?: PublicTeamMemberDto[];
   testimonials?: PublicTestimonialDto[];
   awards?: PublicAwardDto[];
+  /** Those of the demo firm in the language of the page, unless said otherwise. */
   words?: Partial<PublicSiteCopyDto>;
   settings?: Partial<PublicSettingsDto>;
   /** Paths that answer with a refusal, by the beginning of their address. */
@@ -83,6 +87,13 @@ const OFFICE_HOURS: PublicOfficeHoursDto = {
   ],
 };
 
+function demoWords(language: string | null) {
+  const [english] = demoCopy;
+  if (language !== 'am' && language !== 'om') return english;
+  const [texts] = Object.values(language === 'am' ? amharicCopy : oromoCopy);
+  return { ...english, ...texts };
+}
+
 /** An API that holds what a test gives it, answering in the envelope of the real one. */
 export function stubApi({
   projects = [],
@@ -92,7 +103,7 @@ export function stubApi({
   team = [],
   testimonials = [],
   awards = [],
-  words = {},
+  words,
   settings = {},
   failing = [],
   hanging = [],
@@ -110,7 +121,7 @@ export function stubApi({
     if (path === '/settings/office-hours') return answer(OFFICE_HOURS);
     if (path === '/projects') return answer(pageOf(chooseProjects(projects, searchParams), searchParams));
     if (path === '/projects/facets') return answer(countFacets(projects, searchParams));
-    if (path === '/site-copy') return answer(words);
+    if (path === '/site-copy') return answer(words ?? demoWords(new Headers(headers).get('Accept-Language')));
     if (path === '/team') return answer(team);
     if (path === '/testimonials') return answer(testimonials);
     if (path === '/awards') return answer(awards.filter(isOf(searchParams.get('project'))));

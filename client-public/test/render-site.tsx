@@ -1,12 +1,10 @@
 import { createQueryClient } from '@consultancy/client-shared/api';
 import { expect } from '@jest/globals';
 import { act, render, waitFor } from '@testing-library/react';
+import { BrowserSite } from '../src/app/browser-site';
 import { fetchData, loadCode } from '../src/app/load-pages';
 import { matchPages } from '../src/app/routes';
-import { Site } from '../src/app/site';
 import { SiteNavigation } from '../src/app/site-navigation';
-import { SiteProviders } from '../src/app/site-providers';
-import { SiteRouter } from '../src/app/site-router';
 import { createSiteI18n } from '../src/i18n/catalogues';
 import { readPathname } from '../src/lib/paths';
 
@@ -24,13 +22,7 @@ export async function renderSite(address: string) {
   // As on a rendered page, what the API answers at once is there at first.
   await new Promise((resolve) => setTimeout(resolve));
   const navigation = new SiteNavigation(load);
-  render(
-    <SiteProviders queryClient={queryClient} i18n={i18n} env="test">
-      <SiteRouter navigation={navigation}>
-        <Site />
-      </SiteRouter>
-    </SiteProviders>,
-  );
+  render(<BrowserSite queryClient={queryClient} i18n={i18n} env="test" navigation={navigation} />);
   return navigation;
 }
 

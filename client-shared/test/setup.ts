@@ -4,7 +4,7 @@ import { cleanup, configure } from '@testing-library/react';
 import toast from 'react-hot-toast';
 
 // Pages come with their code, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // What jsdom leaves out of a browser. Each stub does the least that components rely on.
 
@@ -41,6 +41,12 @@ if (typeof window !== 'undefined') {
   Element.prototype.scrollIntoView ??= () => {};
   // Text fields that grow measure again when a font has arrived.
   if (!document.fonts) Object.assign(document, { fonts: new EventTarget() });
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
   HTMLMediaElement.prototype.play = () => Promise.resolve();
   HTMLMediaElement.prototype.pause = () => {};
 }

@@ -1,24 +1,38 @@
-// What `npm run dev` starts, with the settings of .env: the server, compiled into server/dist-dev whenever it changes,
+// What `npm run dev` starts, with the settings of .env.development: the server, compiled into server/dist-dev whenever it changes,
 // and a Vite for each client. The public client's Vite renders the pages on the server, as the built server does.
 import { spawn } from 'node:child_process';
 import { commandPath, root } from '../steps.mjs';
 
-const { PORT = '3000', DEV_SITE_PORT = '5173', DEV_ADMIN_PORT = '5174' } = process.env;
+// Beside an installation that runs from the same folder.
+const { PORT = '3001', DATA_DIR = './data-dev', HOST = '127.0.0.1' } = process.env;
+const { DEV_SITE_PORT = '5173', DEV_ADMIN_PORT = '5174' } = process.env;
 const forVite = {
   DEV_SERVER_URL: `http://localhost:${PORT}`,
   DEV_ADMIN_URL: `http://localhost:${DEV_ADMIN_PORT}`,
   // Its configuration files import one another as all sources do.
   VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
 };
+/** Where a debugger attaches to the server; where it is taken, the server runs without. */
+const inspector = '127.0.0.1:9229';
 const site = `http://localhost:${DEV_SITE_PORT}`;
 
 const programs = {
   // Without a shell between, which would keep signals for itself.
   server: {
-    command: ['nest', 'start', '--watch', '--no-shell', '--path', 'server/tsconfig.dev.json'],
+    command: [
+      'nest',
+      'start',
+      '--watch',
+      '--debug',
+      inspector,
+      '--no-shell',
+      '--path',
+      'server/tsconfig.dev.json',
+    ],
     color: 36,
     env: {
-      // Links in mails and previews lead to the site in development; .env names the real one.
+      ...{ PORT, DATA_DIR, HOST },
+      // Links in mails and previews lead to the site in development.
       PUBLIC_URL: site,
       // All calls for the pages that Vite renders come from one address.
       RATE_LIMIT: 'off',
@@ -58,6 +72,8 @@ console.log(`
   Public site    ${site}/
   Back office    ${site}/admin
   Server         ${forVite.DEV_SERVER_URL}/   (serves the clients as last built)
+  Data           ${DATA_DIR}   (remove it to begin anew)
+  Debugger       ${inspector}
 `);
 
 let stopping = false;

@@ -79,7 +79,10 @@ export function createApp(config: Config, dataSource: DataSource): Promise<NestF
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });
-  adapter.getInstance().decorate('front', front);
+  const fastify = adapter.getInstance();
+  fastify.decorate('front', front);
+  // A connection whose answer is under way then is over soon after it, as idle ones are at once.
+  fastify.addHook('preClose', async () => void (fastify.server.keepAliveTimeout = 1));
   return NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config, dataSource), adapter, {
     // Until the structured logger takes over, only what went wrong is worth a line.
     logger: ['error', 'warn'],
@@ -135,7 +138,7 @@ export async function configureApp(
     answered: requests && ((...args) => requests.count(...args)),
   });
   const metrics = app.get(Metrics);
-  metrics.add(shedLoad(fastify, longestDelayMs, answerBusyPage));
+  metrics.add(await shedLoad(fastify, longestDelayMs, answerBusyPage));
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   tagAnswers(fastify);
   compressTexts(fastify);
@@ -151,7 +154,7 @@ export async function configureApp(
   if (requests) await registerMetrics(fastify, config, metrics, requests);
   // After Nest has taken over what failures are answered with.
   await serveUploads(fastify, app.get(FileStorage));
-  serveOpenApiDocument(app);
+  serveOpenApiDocument(app, config.publicUrl);
   app.useLogger(app.get(Logger));
 }
 

@@ -11,5 +11,5 @@ const config = readConfig({ JWT_SECRET: 'x'.repeat(32), LOG_LEVEL: 'error' });
 const app = await createApp(config, createDataSource({ poolOptions: {} }, entities));
 setPrefix(app);
 const file = resolve(import.meta.dirname, '../../openapi.json');
-writeFileSync(file, `${JSON.stringify(createOpenApiDocument(app), null, 2)}\n`);
+writeFileSync(file, `${JSON.stringify(createOpenApiDocument(app, config.publicUrl), null, 2)}\n`);
 await app.close();

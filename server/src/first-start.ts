@@ -20,7 +20,8 @@ const neutralSettings = {
   siteName: 'Our firm',
   siteDescription: 'Architecture, design and engineering in Addis Ababa.',
   contactEmail: 'office@example.com',
-  supportPhone: '+251 900 000 000',
+  // Nobody has entered one; pages, mails and PDFs leave it out.
+  supportPhone: '',
   address: 'Addis Ababa, Ethiopia',
 };
 

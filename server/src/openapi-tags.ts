@@ -24,7 +24,7 @@ export const tags: Record<string, string> = {
   pictures: 'The library of pictures: kinds, descriptions, focal points, uses.',
   uploads: 'Large files in parts, which go on where a connection broke.',
   'site-copy': 'Texts of the home and About page: headlines, figures, mission, certifications.',
-  translations: 'Translations into Amharic and Afaan Oromo: progress, texts beside their English, XLIFF.',
+  translations: 'Translations into Amharic and Afaan Oromo: progress, texts beside their English.',
   publications: 'Publication of projects, articles and services: drafts, reviews, schedules.',
   previews: 'Links that show unpublished projects, articles and services.',
   revisions: 'Version history of projects, articles and services: compare and restore.',
@@ -34,6 +34,7 @@ export const tags: Record<string, string> = {
   'saved-views': 'Named views of lists, private or shared.',
   search: 'Search of all records that the account works on.',
   activity: 'The audit log.',
+  backups: 'Backups of the whole installation, for administrators.',
   trash: 'The trash: records that were deleted in the last 30 days.',
   health: 'Probes for the operation of the server.',
 };

@@ -28,12 +28,16 @@ const errorDescriptions: Record<number, string> = {
   503: 'Something that the server needs, such as the database, does not answer. Try again in a moment.',
 };
 
-/** The OpenAPI document of the running code; keys are sorted so that the committed file changes only with it. */
-export function createOpenApiDocument(app: NestFastifyApplication): OpenAPIObject {
+/**
+ * The OpenAPI document of the running code; keys are sorted so that the committed file changes only with it.
+ * @param publicUrl address under which the API is reached
+ */
+export function createOpenApiDocument(app: NestFastifyApplication, publicUrl: string): OpenAPIObject {
   const builder = new DocumentBuilder()
     .setTitle('Consultancy API')
     .setDescription(apiDescription)
     .setVersion(productVersion)
+    .addServer(publicUrl)
     .addBearerAuth();
   for (const [name, description] of Object.entries(tags)) builder.addTag(name, description);
   const document = SwaggerModule.createDocument(app, builder.build(), {
@@ -53,6 +57,8 @@ export function createOpenApiDocument(app: NestFastifyApplication): OpenAPIObjec
       describeAnswers(operation, path, document);
       nameRoles(operation);
       addExample(operation, examples);
+      // Without it a reader of the document cannot see that the call is open.
+      operation.security ??= [];
     }
   }
   nameIntegers(document);
@@ -60,18 +66,21 @@ export function createOpenApiDocument(app: NestFastifyApplication): OpenAPIObjec
 }
 
 /** Swagger UI at /docs, the document at /docs-json and /docs-yaml. Made for the first request: no start waits for it. */
-export function serveOpenApiDocument(app: NestFastifyApplication): void {
+export function serveOpenApiDocument(app: NestFastifyApplication, publicUrl: string): void {
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onSend', async (_request, reply) => {
     const type = reply.getHeader('Content-Type');
     if (typesWithoutCharset.has(type)) reply.header('Content-Type', `${String(type)}; charset=utf-8`);
   });
-  SwaggerModule.setup('docs', app, () => createOpenApiDocument(app), {
+  SwaggerModule.setup('docs', app, () => createOpenApiDocument(app, publicUrl), {
     jsonDocumentUrl: 'docs-json',
     yamlDocumentUrl: 'docs-yaml',
     customSiteTitle: 'Consultancy API',
     // Who tries calls with a token keeps it through a reload, in this browser.
     swaggerOptions: { persistAuthorization: true },
+    // The page calls the server that it came from: under another name the browser would refuse.
+    patchDocumentOnRequest: (request, _reply, document) =>
+      (request as { url: string }).url.endsWith('.js') ? { ...document, servers: [{ url: '/' }] } : document,
   });
 }
 
@@ -154,6 +163,7 @@ function isOptional(security: object[]): boolean {
 
 interface Reference {
   allOf?: object[];
+  anyOf?: object[];
   nullable?: boolean;
   type?: string;
 }
@@ -166,10 +176,12 @@ interface Reference {
 function widenNullableReferences<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(widenNullableReferences) as Value;
   if (typeof value !== 'object' || value === null) return value;
-  const { allOf, nullable, type: _typeOfReference, ...rest } = value as Reference;
+  const { allOf, anyOf, nullable, type: _typeOfReference, ...rest } = value as Reference;
   if (allOf && nullable) {
     return { ...rest, oneOf: [...allOf, { type: 'string', nullable: true, enum: [null] }] } as Value;
   }
+  // One of the choices is null already.
+  if (anyOf && nullable) return { ...rest, anyOf } as Value;
   const entries = Object.entries(value).map(([key, part]) => [key, widenNullableReferences(part)]);
   return Object.fromEntries(entries) as Value;
 }

@@ -12,6 +12,11 @@ import { migrate } from './database/migrate.js';
 import { OtherProcesses, type Term } from './database/other-processes.js';
 import { entities } from './entities.js';
 import { prepareFirstStart } from './first-start.js';
+import {
+  backUpBeforeUpdate,
+  type BackupBeforeUpdate,
+  noteBackupBeforeUpdate,
+} from './modules/backups/backups.module.js';
 import { describeUnreadableSecrets } from './modules/second-factor/sealed-secrets.js';
 
 /** Thrown when the PostgreSQL server cannot be reached as the settings say. */
@@ -25,7 +30,11 @@ export class DatabaseSilentError extends Error {}
 export async function prepareDatabase(config: Config, database: DatabaseConnection): Promise<DataSource> {
   const dataSource = createDataSource(database, entities);
   const prepare = async (throughItself: DataSource) => {
-    await migrate(throughItself);
+    let backup: BackupBeforeUpdate | undefined;
+    await migrate(throughItself, async (executed) => {
+      backup = await backUpBeforeUpdate(config, throughItself, executed);
+    });
+    if (backup) await noteBackupBeforeUpdate(throughItself, backup);
     await prepareFirstStart(config, throughItself);
     const unreadable = await describeUnreadableSecrets(throughItself, signingSecret(config));
     if (unreadable) console.warn(`  ${unreadable}`);

@@ -1,13 +1,19 @@
-import { createServer } from 'node:net';
 import { configureApp, createApp } from './app.setup.js';
+import { describeTakenPort } from './check-port.js';
 import { type Config, InvalidSettingError, readConfig } from './config/config.js';
+import { describeOpenDataDirectory } from './config/data-directory.js';
 import { openDatabase } from './database/database.js';
 import { DataDirectoryInUseError } from './database/embedded/data-directory-lock.js';
-import { DatabaseBeforeReleaseError, DatabaseNewerThanCodeError } from './database/migrate.js';
+import { isOfOtherMajor, OtherMajorError } from './database/embedded/database-files.js';
+import {
+  DatabaseBeforeReleaseError,
+  DatabaseDiffersError,
+  DatabaseNewerThanCodeError,
+} from './database/migrate.js';
 import { TermsDifferError, TurnLostError } from './database/other-processes.js';
-import { giveBackMemory } from './give-back-memory.js';
 import { ImageCompletion } from './integrations/images/image-completion.js';
 import { StorageSilent } from './integrations/storage/storage-failures.js';
+import { NoBackupBeforeUpdateError } from './modules/backups/backups.module.js';
 import { MailSender } from './modules/mail/mail.module.js';
 import { DatabaseSilentError, prepareDatabase } from './prepare-database.js';
 import { openSharedAssets } from './site/shared-assets.js';
@@ -20,10 +26,13 @@ class CannotStartError extends Error {}
 const expectedErrors = [
   CannotStartError,
   InvalidSettingError,
+  NoBackupBeforeUpdateError,
   DataDirectoryInUseError,
   DatabaseBeforeReleaseError,
+  DatabaseDiffersError,
   DatabaseNewerThanCodeError,
   DatabaseSilentError,
+  OtherMajorError,
   TermsDifferError,
   TurnLostError,
   StorageSilent,
@@ -49,8 +58,11 @@ export async function startServer(): Promise<void> {
 async function serve(config: Config): Promise<void> {
   await checkPortIsFree(config.port, config.host, 'PORT');
   if (config.metricsPort) await checkPortIsFree(config.metricsPort, config.host, 'METRICS_PORT');
+  if (!config.databaseUrl) await lift(config.dataDir);
   const database = await openDatabase(config);
   const dataSource = await prepareDatabase(config, database);
+  const openDirectory = describeOpenDataDirectory(config.dataDir);
+  if (openDirectory) console.warn(`  ${openDirectory}`);
   await storeAssets(config);
   const app = await createApp(config, dataSource);
   await configureApp(app, config);
@@ -60,8 +72,14 @@ async function serve(config: Config): Promise<void> {
   await app.listen(config.port, config.host);
   await app.get(MailSender).start();
   app.get(ImageCompletion).start();
-  giveBackMemory();
   announce(config, database.kind);
+}
+
+/** Asked first of files alone: what makes a database needs memory that hardly any start has a use for. */
+async function lift(dataDir: string): Promise<void> {
+  if (!isOfOtherMajor(dataDir)) return;
+  const { liftEmbeddedDatabase } = await import('./backup/embedded-dump.js');
+  console.log(`  ${await liftEmbeddedDatabase(dataDir)}`);
 }
 
 /** Before the first answer: a process of the release before may be requested what it names. */
@@ -74,24 +92,12 @@ async function storeAssets(config: Config): Promise<void> {
 
 /** Asked before anything is opened, so that a mistaken second start touches nothing. */
 async function checkPortIsFree(port: number, host: string, setting: string): Promise<void> {
-  const probe = createServer();
-  await new Promise<void>((resolve, reject) => {
-    probe.once('error', (error: NodeJS.ErrnoException) => {
-      const why = {
-        EADDRINUSE: `port ${port} is in use. Stop what uses it, or set ${setting} to another one.`,
-        EACCES: `port ${port} needs more rights than this account has. Set ${setting} to one above 1023.`,
-      }[error.code ?? ''];
-      reject(
-        new CannotStartError(
-          why ?? `cannot listen on ${host}:${port} (${error.message}). Check HOST and ${setting}.`,
-        ),
-      );
-    });
-    probe.listen(port, host, () => probe.close(() => resolve()));
-  });
+  const taken = await describeTakenPort(port, host, setting);
+  if (taken) throw new CannotStartError(taken);
 }
 
-function announce({ publicUrl, dataDir, s3 }: Config, kind: 'embedded' | 'postgresql'): void {
+function announce(config: Config, kind: 'embedded' | 'postgresql'): void {
+  const { publicUrl, dataDir, s3 } = config;
   const where = kind === 'embedded' ? `embedded, in ${dataDir}` : 'PostgreSQL, as DATABASE_URL says';
   console.log(`
   Public site    ${publicUrl}/
@@ -99,7 +105,18 @@ function announce({ publicUrl, dataDir, s3 }: Config, kind: 'embedded' | 'postgr
   API reference  ${publicUrl}/docs
   Database       ${where}
   Uploads        ${s3 ? `in the bucket ${s3.bucket} of ${s3.endpoint}` : `in ${dataDir}`}
+  Backups        ${describeBackups(config)}
 
   Stop with Ctrl-C.
 `);
+}
+
+function describeBackups({ backupSchedule, isBackupDirUsed, backupDir, backupStore }: Config): string {
+  if (backupSchedule === undefined)
+    return 'off. Set BACKUP_DIR or BACKUP_S3_BUCKET to a place that all processes share, and not BACKUP_SCHEDULE=off';
+  const places = [
+    ...(isBackupDirUsed ? [`in ${backupDir}`] : []),
+    ...(backupStore ? [`in the bucket ${backupStore.bucket} of ${backupStore.endpoint}`] : []),
+  ];
+  return `${backupSchedule === '0 2 * * *' ? 'every night at 02:00' : backupSchedule}, ${places.join(' and ')}`;
 }

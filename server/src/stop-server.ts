@@ -12,6 +12,8 @@ import { Drain } from './modules/health/health.module.js';
 const graceMs = 8_000;
 /** Then it ends with requests still running: many who stop a server kill it after ten seconds. */
 const longestMs = 9_500;
+/** Then a dump of the embedded database that is not whole is given up. */
+const dumpedByMs = 9_000;
 /** What comes sooner after the first signal is the same request, passed on by a terminal, npm or systemd as well. */
 const sameSignalMs = 1_000;
 
@@ -35,7 +37,7 @@ export function stopOnSignals(
 
 async function stop(
   app: NestFastifyApplication,
-  { shutdownDelaySeconds }: Config,
+  { shutdownDelaySeconds, dataDir }: Config,
   database: DatabaseConnection,
 ): Promise<void> {
   const server = app.getHttpServer() as Server;
@@ -46,7 +48,17 @@ async function stop(
     console.error('Stopped without waiting longer for what was still under way.');
     process.exit(1);
   }, longestMs).unref();
+  const noTimeLeft = AbortSignal.timeout(dumpedByMs);
   await app.close();
+  if (database.kind === 'embedded') await dump(dataDir, database, noTimeLeft);
   await database.close();
   process.exit(0);
+}
+
+/** A stop is none the worse without it. */
+async function dump(dataDir: string, database: DatabaseConnection, signal: AbortSignal): Promise<void> {
+  const { dumpEmbeddedDatabase } = await import('./backup/embedded-dump.js');
+  await dumpEmbeddedDatabase(dataDir, database, signal).catch((error: Error) => {
+    console.warn(`No dump of the database was made (${error.message}).`);
+  });
 }

@@ -35,3 +35,24 @@ export function originalOf(name: string): string {
 export function widthOf(name: string): number {
   return Number(/(?:-(\d+)x\d+|\.w(\d+))\.webp$/.exec(name)?.slice(1).find(Boolean) ?? 0);
 }
+
+/** The longest side of a preview, in pixels; what services show beside a link is about as wide. */
+const previewPixels = 1200;
+
+/** A picture for services that show one beside a link; width and height in pixels. */
+export interface Preview {
+  name: string;
+  type: string;
+  width: number;
+  height: number;
+}
+
+/** The JPEG of an image, made when it is requested: many services show no WebP beside a link. Its size is in pixels. */
+export function previewOf(image: string): Preview | undefined {
+  const [width, height] = /-(\d+)x(\d+)\.webp$/.exec(image)?.slice(1).map(Number) ?? [];
+  if (!width || !height) return undefined;
+  const scaled = (length: number) =>
+    Math.round(length * Math.min(1, previewPixels / width, previewPixels / height)) || 1;
+  const name = image.replace(/webp$/, 'jpg');
+  return { name, type: 'image/jpeg', width: scaled(width), height: scaled(height) };
+}

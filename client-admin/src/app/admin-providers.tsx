@@ -4,7 +4,7 @@ import { MantineProvider, type MantineProviderProps } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { signInAreaTexts } from '../i18n/sign-in-area-texts';
-import type { Session } from '../session/session';
+import { accountOf, type Session } from '../session/session';
 import { SessionProvider, useSessionState } from '../session/session-context';
 import { adminTheme } from './admin-theme';
 
@@ -38,9 +38,8 @@ export function AdminProviders({ queryClient, session, env, children }: AdminPro
   );
 }
 
-/** Dates and times as the account that is signed in reads them. */
+/** Dates and times as the account whose pages are open reads them. */
 function StaffCalendar({ children }: { children: ReactNode }) {
-  const state = useSessionState();
-  const calendar = state.phase === 'signedIn' ? state.user.calendar : undefined;
+  const calendar = accountOf(useSessionState())?.calendar;
   return <CalendarChoice value={useMemo(() => ({ calendar }), [calendar])}>{children}</CalendarChoice>;
 }

@@ -1,10 +1,12 @@
 import { clearSession } from '@consultancy/client-shared/api';
-import { afterEach, expect, it } from '@jest/globals';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { login } from '@consultancy/client-shared/api/generated/auth/auth';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths';
+import type { Session } from '../session/session';
 import { aPage, aUser } from '../test-support/builders';
-import { hold, refuse, serve, succeed } from '../test-support/fake-server';
+import { callsTo, hold, refuse, serve, succeed } from '../test-support/fake-server';
 import { createTestSession, storeSession } from '../test-support/render-admin';
 import { AdminProviders } from './admin-providers';
 import { createAdminQueryClient } from './create-query-client';
@@ -16,6 +18,7 @@ const lists = {
   'GET /projects/admin': succeed(aPage([])),
   'GET /projects/admin/stats': succeed({ completedProjects: 1, featuredProjects: 0, forSaleProjects: 0 }),
 };
+const signIn = async (session: Session) => session.begin((await login(credentials)).data);
 const stops: (() => void)[] = [];
 
 function open(at: string) {
@@ -55,7 +58,7 @@ it('sends a visitor to the sign-in page and, signed in, to where the visitor wan
   const session = open('/admin/projects?status=COMPLETED&page=2');
   expect(await signInButton()).toBeVisible();
   expect(address()).toBe(paths.login);
-  await act(() => session.signIn(credentials));
+  await act(() => signIn(session));
   expect(await projects()).toBeVisible();
   expect(address()).toBe('/admin/projects?status=COMPLETED&page=2');
 });
@@ -78,7 +81,7 @@ it('comes back to the same page after a session that ended while it was used', a
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'adminToken' })));
   await waitFor(() => expect(address()).toBe(paths.login));
   expect(screen.getByRole('status')).toHaveTextContent('signed out');
-  await act(() => session.signIn(credentials));
+  await act(() => signIn(session));
   await waitFor(() => expect(address()).toBe('/admin/projects?page=2'));
   expect(await projects()).toBeVisible();
   // By this number the router leads back to a form that somebody nearly left.
@@ -93,7 +96,7 @@ it('stays the sign-in page when somebody goes back to what was open before', asy
   history.back();
   await waitFor(() => expect(history.state).toMatchObject({ wanted: '/admin/projects?page=3' }));
   expect(address()).toBe(paths.login);
-  await act(() => session.signIn(credentials));
+  await act(() => signIn(session));
   await waitFor(() => expect(address()).toBe('/admin/projects?page=3'));
 });
 
@@ -102,7 +105,7 @@ it('leads nowhere else than into the back office', async () => {
   const session = open(paths.login);
   await signInButton();
   history.replaceState({ wanted: 'https://elsewhere.example/admin' }, '');
-  await act(() => session.signIn(credentials));
+  await act(() => signIn(session));
   await waitFor(() => expect(address()).toBe(paths.dashboard));
 });
 
@@ -135,6 +138,77 @@ it('starts anew after signing out on purpose', async () => {
   await projects();
   await act(() => session.signOut());
   await waitFor(() => expect(address()).toBe(paths.login));
-  await act(() => session.signIn(credentials));
+  await act(() => signIn(session));
   await waitFor(() => expect(address()).toBe(paths.dashboard));
+});
+
+it('shows nothing of one account to the next that another tab signed in', async () => {
+  storeSession();
+  serve({ ...lists, 'GET /auth/profile': succeed(aUser()) });
+  open('/admin/services/new');
+  const title = () => screen.findByRole('textbox', { name: /^Title/ });
+  await userEvent.type(await title(), 'Typed by Hana');
+  localStorage.setItem('adminUser', JSON.stringify(aUser({ id: 2, name: 'Dawit' })));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'adminUser' })));
+  await waitFor(async () => expect(await title()).toHaveValue(''));
+});
+
+describe('a session that the server ends while somebody fills in a form', () => {
+  const ended = refuse(401, 'UNAUTHORIZED');
+  const picture = new File(['x'], 'house.png', { type: 'image/png' });
+  const title = () => screen.findByRole('textbox', { name: /^Title/ });
+  const profile = { 'GET /auth/profile': succeed(aUser()) };
+
+  beforeEach(() => {
+    URL.createObjectURL = () => 'blob:picture';
+    URL.revokeObjectURL = () => {};
+  });
+
+  async function loseSession() {
+    storeSession();
+    serve({ ...lists, ...profile, 'POST /services': ended, 'POST /auth/refresh': ended });
+    const session = open('/admin/services/new');
+    await title();
+    const given = { Title: 'Tuff walls', Duration: '2 weeks', 'Short description': 'Stone.' };
+    for (const [label, value] of Object.entries({
+      ...given,
+      'Long description': 'Of stone.',
+      'Step 1': 'Visit',
+    }))
+      fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+    fireEvent.change(screen.getByLabelText('Image'), { target: { files: [picture] } });
+    expect(screen.getByText('house.png')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Create service' }));
+    expect(await screen.findByText(/^Your session has ended/)).toBeVisible();
+    expect(address()).toBe(paths.login);
+    return session;
+  }
+
+  it('keeps what was typed and chosen below the sign-in page', async () => {
+    const session = await loseSession();
+    expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull();
+    serve({
+      ...lists,
+      ...profile,
+      'POST /auth/login': signedIn,
+      'POST /services': succeed({ id: 7, version: 1 }),
+    });
+    await act(() => signIn(session));
+    expect(address()).toBe('/admin/services/new');
+    expect(screen.queryByText(/^Your session has ended/)).toBeNull();
+    expect(await title()).toHaveValue('Tuff walls');
+    expect(screen.getByText('house.png')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Create service' }));
+    await waitFor(() => expect(callsTo('/services').at(-1)?.token).toBe('a'));
+    expect(callsTo('/services').at(-1)?.body).toContainEqual(['image', picture]);
+  });
+
+  it('shows nothing of it to another account', async () => {
+    const session = await loseSession();
+    const other = succeed({ user: aUser({ id: 2 }), accessToken: 'a', refreshToken: 'r' });
+    serve({ ...lists, ...profile, 'POST /auth/login': other });
+    await act(() => signIn(session));
+    expect(await title()).toHaveValue('');
+    expect(screen.queryByText('house.png')).toBeNull();
+  });
 });

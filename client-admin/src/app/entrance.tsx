@@ -1,16 +1,17 @@
-import { ErrorBoundary, OutcomePanel } from '@consultancy/client-shared/ui';
+import { ErrorBoundary, ErrorPanel } from '@consultancy/client-shared/ui';
 import { Button, Center, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { SignInPage } from '../features/sign-in/sign-in-page';
 import { paths } from '../paths';
-import type { SignedOutReason } from '../session/session';
+import { accountOf, type SignedOutReason } from '../session/session';
 import { useSession, useSessionState } from '../session/session-context';
 import { usePageTitle } from '../ui/page-title';
 import { CrashPage } from './crash-page';
+import classes from './entrance.module.css';
 import { PageSpinner } from './page-spinner';
-import { goToSignIn } from './wanted-address';
+import { goToSignIn, leaveSignIn } from './wanted-address';
 
 /** Loads the pages of signed-in staff with their router, once. */
 export const loadSignedInApp = () => import('./signed-in-app');
@@ -37,6 +38,18 @@ export function Entrance() {
 
 function StaffOnly() {
   const session = useSessionState();
+  const account = accountOf(session);
+  if (account)
+    return (
+      <>
+        {/* Hidden, it keeps its place and what is typed and chosen in it. */}
+        <div style={{ display: 'contents', visibility: session.phase === 'signedIn' ? undefined : 'hidden' }}>
+          {/* Nothing of one account, typed text above all, is shown to or saved by the next. */}
+          <SignedInApp key={account.id} />
+        </div>
+        {session.phase === 'signedOut' && <SignInAgain reason={session.reason} />}
+      </>
+    );
   switch (session.phase) {
     case 'restoring':
       return <PageSpinner />;
@@ -45,8 +58,41 @@ function StaffOnly() {
     case 'signedOut':
       return <SignIn reason={session.reason} />;
     case 'signedIn':
-      return <SignedInApp />;
+      return null;
   }
+}
+
+/** The sign-in page over the pages that are open. */
+function SignInAgain({ reason }: { reason: SignedOutReason }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const { activeElement, title } = document;
+    const element = dialog.current!;
+    // The pages and their dialogs below it cannot be reached, by keyboard or screen reader either.
+    element.showModal();
+    return () => {
+      element.close();
+      document.title = title;
+      leaveSignIn();
+      // Once the pages are visible again.
+      setTimeout(() => activeElement instanceof HTMLElement && activeElement.focus());
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.again}
+      // Browsers close a dialog on the second Escape.
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') event.preventDefault();
+        // Shortcuts of the pages below do not work here.
+        event.stopPropagation();
+      }}
+      onCancel={(event) => event.preventDefault()}
+    >
+      <SignIn reason={reason} />
+    </dialog>
+  );
 }
 
 function SignIn({ reason }: { reason: SignedOutReason }) {
@@ -67,11 +113,6 @@ function SignIn({ reason }: { reason: SignedOutReason }) {
   return <SignInPage reason={reason} />;
 }
 
-/** Of no use where it cannot be loaded. */
-const UnsentHint = lazy(() =>
-  import('../ui/queue/unsent-hint').catch(() => ({ default: () => null as ReactNode })),
-);
-
 /** The whole page while the stored session cannot be checked: it is stored, and tried again by hand or with the line. */
 function UnconfirmedSession({ failure }: { failure: unknown }) {
   const t = useTranslations();
@@ -83,15 +124,12 @@ function UnconfirmedSession({ failure }: { failure: unknown }) {
   return (
     <Center component="main" mih="100dvh" p="md">
       <Stack align="center" maw="36rem">
-        <OutcomePanel
+        <ErrorPanel
           title={title}
           failure={failure}
           {...(isOffline && { reason: t('layout.offlineSession') })}
           onRetry={() => session.confirm()}
         />
-        <Suspense>
-          <UnsentHint />
-        </Suspense>
         <Button variant="subtle" color="gray" loading={signOut.isPending} onClick={() => signOut.mutate()}>
           {t('layout.signOut')}
         </Button>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { LeaveGuard } from '../ui/leave-guard';
 import { MutationFeedback } from '../ui/mutation-feedback';
 
-/** Milliseconds, as the specification has them for the lists. */
+/** Milliseconds; consultations have their own, see `useToastTime`. */
 const TOAST_DURATIONS = { success: 3000, error: 5000 };
 
 /** What lies over the pages: dialogs, within the router so that they may hold links, and toasts over those. */

@@ -10,8 +10,6 @@ export async function registerWorker(): Promise<void> {
   // In development there is none.
   if (!import.meta.env?.PROD) return;
   try {
-    // What is shown without a line must be here by then.
-    await import('../ui/queue/unsent-hint');
     await navigator.serviceWorker.register('/admin/sw.js', { scope: paths.dashboard });
     const { active } = await navigator.serviceWorker.ready;
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);

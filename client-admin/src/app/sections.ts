@@ -95,6 +95,7 @@ export const sections: Section[] = [
       () => import('../features/inquiries/reply-templates'),
       'ReplyTemplateFormPage',
     ),
+    page(paths.contact, () => import('../features/inquiries/inquiry-page'), 'InquiryPage'),
     { path: paths.contactInquiries, Component: forwardTo(paths.contacts) },
   ]),
   section('orders', 'office', paths.orders, [
@@ -102,6 +103,7 @@ export const sections: Section[] = [
   ]),
   section('consultations', 'office', paths.consultations, [
     page(paths.consultations, () => import('../features/consultations/pages'), 'ConsultationsPage'),
+    page(paths.consultation, () => import('../features/consultations/pages'), 'ConsultationPage'),
     page(paths.consultants, () => import('../features/consultations/pages'), 'ConsultantsPage'),
     page(paths.consultantForm, () => import('../features/consultations/pages'), 'ConsultantFormPage'),
   ]),
@@ -109,8 +111,20 @@ export const sections: Section[] = [
     page(paths.users, () => import('../features/users/users-page'), 'UsersPage'),
     page(paths.userForm, () => import('../features/users/resource'), 'UserFormPage'),
   ]),
+  section('firmFacts', 'administration', paths.firmFacts, [
+    page(paths.firmFacts, () => import('../features/settings/pages'), 'FirmFactsPage'),
+  ]),
+  section('officeHours', 'office', paths.officeHours, [
+    page(paths.officeHours, () => import('../features/settings/pages'), 'OfficeHoursPage'),
+  ]),
+  section('consultationRules', 'office', paths.consultationRules, [
+    page(paths.consultationRules, () => import('../features/settings/pages'), 'ConsultationRulesPage'),
+  ]),
   section('settings', 'staff', paths.settings, [
     page(paths.settings, () => import('../features/settings/settings-page'), 'SettingsPage'),
+  ]),
+  section('backups', 'administration', paths.backups, [
+    page(paths.backups, () => import('../features/backups/backups-page'), 'BackupsPage'),
   ]),
   section('trash', 'staff', paths.trash, [
     page(paths.trash, () => import('../features/trash/trash-page'), 'TrashPage'),

@@ -6,6 +6,8 @@ import { en } from './en';
 
 /** The one colour of each status that only staff see. */
 const STAFF_TONES: Record<StaffStatus, StatusTone> = {
+  PROCESSING: 'blue',
+  REPLIED: 'green',
   ACTIVE: 'green',
   INACTIVE: 'grey',
   LOW: 'grey',

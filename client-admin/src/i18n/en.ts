@@ -1,5 +1,6 @@
 import { activityTexts } from '../features/activity/texts';
 import { awardsTexts } from '../features/awards/texts';
+import { backupsTexts } from '../features/backups/texts';
 import { blogTexts } from '../features/blog/texts';
 import { consultantsTexts } from '../features/consultations/consultants/texts';
 import { consultationsTexts } from '../features/consultations/texts';
@@ -25,17 +26,14 @@ import { testimonialsTexts } from '../features/testimonials/texts';
 import { translationsTexts } from '../features/translations/texts';
 import { trashTexts } from '../features/trash/texts';
 import { usersTexts } from '../features/users/texts';
-import { queueTexts } from './queue';
 import { signInAreaEn } from './sign-in-area-en';
 
 /**
- * What every page may show, and the texts of the features, which stand in their folders. Texts the specification
- * quotes stand to the letter.
+ * What every page may show, and the texts of the features, which are in their folders.
  */
 export const en = {
   ...signInAreaEn,
   close: 'Close',
-  needsConnection: 'This needs a connection. Try again when you are online; what you typed is kept.',
   dismiss: 'Dismiss',
   closeDialog: 'Dismiss',
   undo: 'Undo',
@@ -86,7 +84,12 @@ export const en = {
   },
   changedField: '{label} is now “{value}”.',
   confirm: { cancel: 'Cancel' },
-  appearance: { title: 'Appearance', auto: 'As the system', light: 'Light', dark: 'Dark' },
+  affectedMeetings: {
+    title: '{count, plural, one {# meeting is} other {# meetings are}} in the way',
+    text: 'Saved. These meetings stay scheduled until you move or cancel them:',
+    more: 'and {count, plural, one {# later one} other {# later ones}}',
+  },
+  appearance: { title: 'Appearance', auto: 'System', light: 'Light', dark: 'Dark' },
   apiDocumentation: 'API documentation',
   breadcrumbs: { label: 'Breadcrumb', backTo: 'Back to {place}' },
   keys: {
@@ -127,7 +130,11 @@ export const en = {
     orders: 'Design Orders',
     consultations: 'Consultations',
     users: 'Users',
+    firmFacts: 'Firm Facts',
+    officeHours: 'Office Hours',
+    consultationRules: 'Consultation Rules',
     settings: 'Settings',
+    backups: 'Backups',
     trash: 'Trash',
   },
   list: {
@@ -136,6 +143,7 @@ export const en = {
     clearSearch: 'Clear search',
     clearFilters: 'Clear filters',
     statusFilter: 'Status',
+    filterBy: 'Filter by {value}',
     allStatuses: 'All Status',
     export: 'Export',
     exportHint: 'Download the list as the filters show it (CSV)',
@@ -153,6 +161,7 @@ export const en = {
     next: 'Next',
     selectAll: 'Select all',
     unreadable: 'Record {id} cannot be shown.',
+    emptyForVisitors: 'Visitors see nothing in its place.',
     select: 'Select {name}',
     selected: '{count, plural, one {# selected} other {# selected}}',
     deleteSelected: 'Delete selected',
@@ -162,7 +171,7 @@ export const en = {
     delete: 'Delete',
   },
   bulk: {
-    change: 'Change status',
+    change: 'Edit selected',
     visitors: 'For visitors',
     access: 'Access',
     shown: 'Shown',
@@ -177,15 +186,13 @@ export const en = {
   },
   views: {
     title: 'Views',
-    all: 'All, as the list comes',
+    all: 'Default',
     own: 'My views',
     shared: 'Shared by colleagues',
     nobody: 'Kept by administrators',
     loading: 'Loading views...',
     loadFailed: 'The views could not be loaded. Try again',
     saveThis: 'Save this view...',
-    start: 'Open the list with it',
-    noStart: 'Do not open the list with it',
     rename: 'Rename or share...',
     delete: 'Delete view',
     deleteTitle: 'Delete View',
@@ -210,6 +217,9 @@ export const en = {
   },
   sorting: {
     move: 'Move {name}',
+    up: 'Move {name} up',
+    down: 'Move {name} down',
+    failed: 'Failed to save the order. Please try again.',
     hint: 'To change the order, drag by the handle, or press Space on the handle, move with the arrow keys and press Space again.',
     picked: 'Picked up {name}. Move it with the arrow keys; Space puts it down, Escape puts it back.',
     over: '{name} is now at place {place} of {total}.',
@@ -239,6 +249,7 @@ export const en = {
       confirm: 'Discard changes',
       stay: 'Keep editing',
     },
+    createAndPublish: 'Create and publish',
     draft: {
       restored: 'These are your unsaved changes of {time}.',
       lostFiles: 'Pictures have to be chosen again.',
@@ -277,13 +288,6 @@ export const en = {
     minutes: '{minutes} min read',
     characters: '{count, plural, one {# character} other {{formatted} characters}}',
   },
-  order: {
-    up: 'Move {name} up',
-    down: 'Move {name} down',
-    moved: '{name} is now {place} of {count}.',
-    failed: 'Failed to save the order. Please try again.',
-    emptyHint: 'Visitors see nothing in its place.',
-  },
   csvImport: {
     open: 'Import',
     hint: 'Add and change records from a CSV file',
@@ -317,7 +321,6 @@ export const en = {
     start: '{count, plural, one {Import # row} other {Import # rows}}',
     done: 'Imported: {created} added, {updated} changed.',
   },
-  queue: queueTexts,
   dashboard: dashboardTexts,
   accountLinks: accountLinksTexts,
   activity: activityTexts,
@@ -343,6 +346,7 @@ export const en = {
   settings: settingsTexts,
   notifications: notificationsTexts,
   profile: profileTexts,
+  backups: backupsTexts,
   trash: trashTexts,
   search: searchTexts,
 } as const;

@@ -1,6 +1,6 @@
 import type { AccountDto } from '@consultancy/client-shared/api/model';
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { Session, SessionState } from './session';
+import { accountOf, type Session, type SessionState } from './session';
 
 const SessionContext = createContext<Session | null>(null);
 
@@ -18,15 +18,14 @@ export function useSessionState(): SessionState {
   return useSyncExternalStore(session.subscribe, session.getState);
 }
 
-/** Id of the signed-in account; 0 while nobody is. */
+/** Id of the account whose pages are open; 0 where there is none. */
 export function useAccountId(): number {
-  const state = useSessionState();
-  return state.phase === 'signedIn' ? state.user.id : 0;
+  return accountOf(useSessionState())?.id ?? 0;
 }
 
-/** The signed-in account; only for screens behind the guard. */
+/** The account whose pages are open; only for screens behind the guard. */
 export function useSignedInUser(): AccountDto {
-  const state = useSessionState();
-  if (state.phase !== 'signedIn') throw new Error('useSignedInUser belongs behind the guard');
-  return state.user;
+  const account = accountOf(useSessionState());
+  if (!account) throw new Error('useSignedInUser belongs behind the guard');
+  return account;
 }

@@ -1,4 +1,5 @@
 import { readAccessToken, readStoredUser } from '@consultancy/client-shared/api';
+import { login } from '@consultancy/client-shared/api/generated/auth/auth';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { aUser } from '../test-support/builders';
@@ -102,11 +103,12 @@ describe('a session that cannot be checked', () => {
 
 describe('signing in', () => {
   const credentials = { email: 'hana@zigba.example', password: 'Correct1' };
+  const signIn = async (session: Session) => session.begin((await login(credentials)).data);
 
   it('stores the tokens and the user', async () => {
     serve({ 'POST /auth/login': succeed({ user: aUser(), accessToken: 'a', refreshToken: 'r' }) });
     const session = startSession();
-    await session.signIn(credentials);
+    await signIn(session);
     expect(session.getState()).toEqual({ phase: 'signedIn', user: aUser() });
     expect(callsTo('/auth/login')[0]?.body).toEqual(credentials);
     expect({ ...localStorage }).toMatchObject({ adminToken: 'a', adminRefreshToken: 'r' });
@@ -120,7 +122,7 @@ describe('signing in', () => {
       'POST /auth/logout': succeed(null),
     });
     const session = startSession();
-    await expect(session.signIn(credentials)).rejects.toBeInstanceOf(NotStaffError);
+    await expect(signIn(session)).rejects.toBeInstanceOf(NotStaffError);
     expect(callsTo('/auth/logout')).toMatchObject([{ token: 'visitor' }]);
     expect(session.getState().phase).toBe('signedOut');
     expect(localStorage).toHaveLength(0);
@@ -160,6 +162,32 @@ it('signing out deletes client data from the browser, and nothing else', async (
   await settled(session);
   await session.signOut();
   expect(Object.keys(localStorage)).toEqual(['draft:1:post:new']);
+});
+
+describe('client data that an ended session leaves in the browser', () => {
+  const draft = (daysAgo: number) =>
+    JSON.stringify({ savedAt: new Date(Date.now() - daysAgo * 86_400_000).toISOString() });
+
+  it('is there for its author, and goes when somebody else signs in', async () => {
+    storeSession();
+    localStorage.setItem('client-draft:1:reply:7', draft(0));
+    localStorage.setItem('client-draft:2:reply:7', draft(0));
+    localStorage.setItem('draft:2:post:new', draft(0));
+    serve({ 'GET /auth/profile': succeed(aUser()) });
+    await settled(startSession());
+    expect(localStorage.getItem('client-draft:1:reply:7')).not.toBeNull();
+    expect(localStorage.getItem('client-draft:2:reply:7')).toBeNull();
+    expect(localStorage.getItem('draft:2:post:new')).not.toBeNull();
+  });
+
+  it('goes after seven days, even where nobody signs in', async () => {
+    localStorage.setItem('client-draft:1:reply:7', draft(6.9));
+    localStorage.setItem('client-draft:1:reply:8', draft(7.1));
+    serve({});
+    await settled(startSession());
+    expect(Object.keys(localStorage)).toEqual(['client-draft:1:reply:7']);
+    localStorage.clear();
+  });
 });
 
 describe('another tab', () => {

@@ -7,10 +7,10 @@ import {
   saveSession,
   writeStored,
 } from '@consultancy/client-shared/api';
-import { getGetProfileQueryOptions, login, logout } from '@consultancy/client-shared/api/generated/auth/auth';
-import { type AccountDto, type LoginDto, UserRole } from '@consultancy/client-shared/api/model';
+import { getGetProfileQueryOptions, logout } from '@consultancy/client-shared/api/generated/auth/auth';
+import { type AccountDto, type SignedInDto, UserRole } from '@consultancy/client-shared/api/model';
 import type { QueryClient } from '@tanstack/react-query';
-import { forgetClientDrafts } from './client-drafts';
+import { forgetClientDrafts, forgetOldDrafts, forgetStrangeDrafts } from './client-drafts';
 
 /**
  * Why nobody is signed in: `absent` nobody was, `left` somebody signed out here, `elsewhere` another tab
@@ -23,7 +23,18 @@ export type SessionState =
   /** The stored session could not be checked, and may well be good. */
   | { phase: 'unconfirmed'; failure: unknown }
   | { phase: 'signedIn'; user: AccountDto }
-  | { phase: 'signedOut'; reason: SignedOutReason };
+  | {
+      phase: 'signedOut';
+      reason: SignedOutReason;
+      /** Whose session the server ended while they worked; their pages stay until somebody signs in. */
+      interrupted?: AccountDto;
+    };
+
+/** Whose pages are open: the account that is signed in, or that has to sign in again. */
+export function accountOf(state: SessionState): AccountDto | undefined {
+  if (state.phase === 'signedIn') return state.user;
+  return state.phase === 'signedOut' ? state.interrupted : undefined;
+}
 
 /** Thrown when the credentials are right but belong to an account of the public site. */
 export class NotStaffError extends Error {
@@ -55,6 +66,7 @@ export class Session {
     window.addEventListener('pageshow', followReturn);
     window.addEventListener('online', followLine);
     onSessionExpired((kind) => kind === 'admin' && this.#setSignedOut('expired'));
+    forgetOldDrafts();
     void this.#restore();
     return () => {
       window.removeEventListener('storage', followStorage);
@@ -72,8 +84,7 @@ export class Session {
   };
 
   /** Throws NotStaffError for an account of the public site, whose session is ended at once. */
-  async signIn(credentials: LoginDto): Promise<void> {
-    const { data } = await login(credentials);
+  async begin(data: SignedInDto): Promise<void> {
     if (data.user.role === UserRole.USER) {
       await endUnwantedSession(data.accessToken);
       throw new NotStaffError();
@@ -93,8 +104,6 @@ export class Session {
   /** Signs out at the server, then forgets the session, also where the server fails. */
   async signOut(): Promise<void> {
     this.#isSigningOut = true;
-    // Nobody waits for it: its code may have to be loaded.
-    void forgetActions(readStoredUser<AccountDto>('admin')?.id);
     // What is under way would be refused, and nobody is there to see its answer.
     await this.queries.cancelQueries();
     try {
@@ -149,24 +158,30 @@ export class Session {
     const user = readAccessToken('admin') === null ? null : readStoredUser<AccountDto>('admin');
     if (!user) {
       if (this.#state.phase !== 'signedOut') this.#setSignedOut('elsewhere');
+    } else if (accountOf(this.#state)) {
+      this.#setSignedIn(user);
     } else if (this.#state.phase === 'signedOut' || this.#state.phase === 'unconfirmed') {
       void this.#restore();
-    } else if (this.#state.phase === 'signedIn') {
-      this.#setSignedIn(user);
     }
   }
 
   #setSignedIn(user: AccountDto): void {
     const before = this.#state;
-    if (before.phase === 'signedIn' && before.user.id !== user.id) this.queries.clear();
+    const account = accountOf(before);
+    if (account && account.id !== user.id) this.queries.clear();
+    forgetStrangeDrafts(user.id);
     this.#setState({ phase: 'signedIn', user });
+    // What was asked for meanwhile was refused.
+    if (account && before.phase === 'signedOut') void this.queries.invalidateQueries();
   }
 
   #setSignedOut(reason: SignedOutReason): void {
     // A refresh refused while signing out is no surprise to anybody.
     if (this.#isSigningOut) return;
-    this.#setState({ phase: 'signedOut', reason });
-    this.queries.clear();
+    // What is typed and chosen on the open page is needed after the next sign-in.
+    const interrupted = reason === 'expired' ? accountOf(this.#state) : undefined;
+    this.#setState({ phase: 'signedOut', reason, ...(interrupted && { interrupted }) });
+    if (!interrupted) this.queries.clear();
   }
 
   #setState(state: SessionState): void {
@@ -177,17 +192,6 @@ export class Session {
 
 function isRefusal(error: unknown): boolean {
   return error instanceof NotStaffError || (error instanceof ApiError && [401, 403].includes(error.status));
-}
-
-/** Best effort: what is left is shown to nobody else, and ends with its time. */
-async function forgetActions(account: number | undefined): Promise<void> {
-  if (account === undefined) return;
-  try {
-    const { forgetActionsOf } = await import('../queue/queue');
-    await forgetActionsOf(account);
-  } catch {
-    // Its code was never loaded here, and there is no line.
-  }
 }
 
 /** Best effort: the token is forgotten here anyway. */

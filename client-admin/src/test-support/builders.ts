@@ -125,6 +125,7 @@ export function anOrder(changes: Partial<DesignOrderDto> = {}): DesignOrderDto {
   return {
     changesAmount: 0,
     total: 4_500_000,
+    dueAt: null,
     isChange: false,
     priceAgreedAt: null,
     openChange: null,

@@ -32,8 +32,39 @@ export function serve(answers: Record<string, Answer>): void {
     calls.push(call);
     const answer = answers[`${call.method} ${call.path}`];
     if (!answer) throw new TypeError('Failed to fetch');
-    return answer(call);
+    const current = newerThan(call);
+    if (current) return refuse(409, 'CONFLICT', 'Somebody else was faster.', { current })(call);
+    const response = await answer(call);
+    await noteVersion(call, response.clone());
+    return response;
   });
+}
+
+interface Versioned {
+  version: number;
+}
+
+/** What changes made of records, by the beginning of their addresses. */
+const changed = new Map<string, Versioned>();
+
+/** `/services/admin/7` and `/services/7/toggle-status` are addresses of the same record. */
+const recordOf = ({ path }: Call) => /^.*?\/\d+/.exec(path.replace('/admin', ''))?.[0] ?? '';
+
+const sentVersion = ({ body }: Call) => (body as Partial<Versioned> | undefined)?.version;
+
+/** A record that was changed since the version that a call is based on: the real server refuses that. */
+function newerThan(call: Call): Versioned | undefined {
+  const current = changed.get(recordOf(call));
+  return current && (sentVersion(call) ?? Infinity) < current.version ? current : undefined;
+}
+
+/** Each change that succeeds makes a newer version, even where the answer of the test has the old one. */
+async function noteVersion(call: Call, response: Response): Promise<void> {
+  const record = recordOf(call);
+  const sent = sentVersion(call);
+  if (!record || sent === undefined || call.method === 'GET' || !response.ok) return;
+  const { data } = (await response.json()) as { data?: Partial<Versioned> | null };
+  changed.set(record, { ...data, version: Math.max(sent + 1, data?.version ?? 0) });
 }
 
 /** JSON as it was, a multipart form as a list of its fields. */
@@ -67,5 +98,6 @@ function envelope(status: number, body: unknown): Response {
 
 afterEach(() => {
   calls.length = 0;
+  changed.clear();
   setTransport();
 });

@@ -24,7 +24,8 @@ interface RenderOptions {
 /** Shows routes with everything around them that the running back office has. */
 export function renderAdmin(routes: RouteObject[], { at = '/', session }: RenderOptions = {}) {
   const queryClient = createAdminQueryClient();
-  queryClient.setDefaultOptions({ queries: { retry: false } });
+  const { mutations } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ queries: { retry: false }, mutations });
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   const view = render(
     <AdminProviders queryClient={queryClient} session={session ?? new Session(queryClient)} env="test">

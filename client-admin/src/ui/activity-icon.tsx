@@ -6,6 +6,7 @@ import {
   IconFileStack,
   IconBuilding,
   IconCalendarEvent,
+  IconDatabaseExport,
   IconMail,
   IconPhoto,
   IconPoint,
@@ -34,6 +35,7 @@ const ICONS: Record<LoggedKind, Icon> = {
   user: IconUser,
   settings: IconSettings,
   picture: IconPhoto,
+  backup: IconDatabaseExport,
 };
 
 /** What kind of record an activity is about. @param type such as `project.updated` */

@@ -25,3 +25,16 @@ it('runs all, three at a time, and returns the results in order', async () => {
     { row: 6, failure: new Error('not 6') },
   ]);
 });
+
+it('leaves the last one until all others are over, also after a failure', async () => {
+  const order: string[] = [];
+  const { changed, refused } = await changeEach(['a', 'b', 'c', 'd', 'last'], async (row, isLast) => {
+    await new Promise((resolve) => setTimeout(resolve, row === 'b' ? 20 : 1));
+    order.push(`${row}${isLast ? ' is last' : ''}`);
+    if (row === 'c') throw new Error('refused');
+  });
+  expect(order.at(-1)).toBe('last is last');
+  expect(order).toHaveLength(5);
+  expect(changed.map(({ row }) => row)).toEqual(['a', 'b', 'd', 'last']);
+  expect(refused.map(({ row }) => row)).toEqual(['c']);
+});

@@ -10,27 +10,30 @@ export interface Changes<Row, Answer> {
 const AT_ONCE = 3;
 
 /**
- * Makes a call for each of several records, three at a time and all of them tried, even when others fail.
+ * Makes a call for each of several records, three at a time and all of them tried, even when others fail. The last one
+ * follows when the others are over.
  * @param onEach after each one, how many have been tried
  */
 export async function changeEach<Row, Answer>(
   rows: readonly Row[],
-  change: (row: Row) => Promise<Answer>,
+  change: (row: Row, isLast: boolean) => Promise<Answer>,
   onEach?: (count: number) => void,
 ): Promise<Changes<Row, Answer>> {
   const outcomes = new Map<Row, { answer: Answer } | { failure: unknown }>();
-  const waiting = [...rows];
-  const takeTurns = async () => {
-    for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
-      try {
-        outcomes.set(row, { answer: await change(row) });
-      } catch (failure) {
-        outcomes.set(row, { failure });
-      }
-      onEach?.(outcomes.size);
+  const waiting = rows.slice(0, -1);
+  const attempt = async (row: Row, isLast: boolean) => {
+    try {
+      outcomes.set(row, { answer: await change(row, isLast) });
+    } catch (failure) {
+      outcomes.set(row, { failure });
     }
+    onEach?.(outcomes.size);
+  };
+  const takeTurns = async () => {
+    for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) await attempt(row, false);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, takeTurns));
+  for (const row of rows.slice(-1)) await attempt(row, true);
   const changes: Changes<Row, Answer> = { changed: [], refused: [] };
   for (const row of rows) {
     const outcome = outcomes.get(row)!;
@@ -52,7 +55,7 @@ export interface Outcomes<Row> {
 /** Makes a call for each record. A failure of a single one is thrown, so that it is one of the mutation. */
 export async function attemptEach<Row>(
   rows: readonly Row[],
-  call: (row: Row) => Promise<unknown>,
+  call: (row: Row, isLast: boolean) => Promise<unknown>,
 ): Promise<Outcomes<Row>> {
   const { changed, refused } = await changeEach(rows, call);
   const isGone = (failure: unknown) => failure instanceof ApiError && failure.status === 404;

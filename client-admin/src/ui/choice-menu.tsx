@@ -1,6 +1,7 @@
+import { useFocusThroughDisabling } from '@consultancy/client-shared/ui/focus';
 import { Button, type ButtonProps, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useFocusThroughDisabling } from './use-focus-through-disabling';
+import type { ReactNode } from 'react';
 
 interface ChoiceMenuProps extends ButtonProps {
   /** What is chosen, for screen readers. */
@@ -12,6 +13,8 @@ interface ChoiceMenuProps extends ButtonProps {
   onChange: (value: string) => void;
   /** While a change is under way; the value is then the one that was requested. */
   isBusy: boolean;
+  /** What else the menu offers, below the choices. */
+  more?: ReactNode;
 }
 
 /**
@@ -25,6 +28,7 @@ export function ChoiceMenu({
   valueLabel,
   onChange,
   isBusy,
+  more,
   ...props
 }: ChoiceMenuProps) {
   const button = useFocusThroughDisabling<HTMLButtonElement>(isBusy);
@@ -67,6 +71,8 @@ export function ChoiceMenu({
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>
+        {more && <Menu.Divider />}
+        {more}
       </Menu.Dropdown>
     </Menu>
   );

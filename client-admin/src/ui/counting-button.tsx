@@ -9,13 +9,12 @@ interface CountingButtonProps
   icon: Icon;
   /** Shown beside the icon unless it is 0. */
   count: number;
-  tone?: 'juniper' | 'yellow' | 'red';
 }
 
 const MOST_COUNTED = 99;
 
 /** An icon of the top bar and how many there are. */
-export function CountingButton({ icon: Glyph, count, tone, ...button }: CountingButtonProps) {
+export function CountingButton({ icon: Glyph, count, ...button }: CountingButtonProps) {
   return (
     // The menu that it opens gives it a class of its own.
     <UnstyledButton {...button} className={`${common.quiet} ${common.tool}`} pos="relative">
@@ -23,7 +22,6 @@ export function CountingButton({ icon: Glyph, count, tone, ...button }: Counting
       {count > 0 && (
         <Text
           className={classes.badge}
-          data-tone={tone}
           span
           pos="absolute"
           top={1}

@@ -1,26 +1,34 @@
-import { type OutcomeQuery } from '@consultancy/client-shared/ui';
+import { type OutcomeQuery, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import classes from './details-dialog.module.css';
 import { Dialog } from './dialog';
-import { Outcome } from './outcome';
 
 /** Label and value; what has no value is left out. */
 export type Detail = readonly [label: string, value: ReactNode];
 
 interface DetailsDialogProps<Answer> extends RecordInDialogProps<Answer> {
   title: string;
+  /** The page where the record is worked on. */
+  page?: { to: string; label: string };
   onClose: () => void;
 }
 
 /** One record, to be read. */
-export function DetailsDialog<Answer>({ title, onClose, ...record }: DetailsDialogProps<Answer>) {
+export function DetailsDialog<Answer>({ title, page, onClose, ...record }: DetailsDialogProps<Answer>) {
   const t = useTranslations();
+  const from = useListAddress();
   return (
     <Dialog onClose={onClose} title={title} size="lg">
       <RecordInDialog {...record} />
       <Group justify="flex-end" mt="lg">
+        {page && (
+          <Button component={Link} to={page.to} state={{ from }}>
+            {page.label}
+          </Button>
+        )}
         <Button variant="default" onClick={onClose}>
           {t('close')}
         </Button>
@@ -29,8 +37,18 @@ export function DetailsDialog<Answer>({ title, onClose, ...record }: DetailsDial
   );
 }
 
+/** The list below a dialog, with its search and filters, without the record that is open. */
+function useListAddress(): string {
+  const { pathname, search } = useLocation();
+  const address = new URLSearchParams(search);
+  address.delete('view');
+  return address.size > 0 ? `${pathname}?${address}` : pathname;
+}
+
 export function Details({ details }: { details: readonly Detail[] }) {
-  const shown = details.filter(([, value]) => value !== null && value !== undefined && value !== '');
+  const shown = details.filter(
+    ([, value]) => value !== null && value !== undefined && value !== '' && value !== false,
+  );
   if (shown.length === 0) return null;
   return (
     <dl className={classes.details}>
@@ -54,7 +72,7 @@ interface RecordInDialogProps<Answer> {
 export function RecordInDialog<Answer>({ query, errorTitle, children }: RecordInDialogProps<Answer>) {
   const t = useTranslations('shared');
   return (
-    <Outcome
+    <QueryOutcome
       query={query}
       pending={
         <Stack gap="sm" role="status" aria-label={t('loading')}>
@@ -66,6 +84,6 @@ export function RecordInDialog<Answer>({ query, errorTitle, children }: RecordIn
       failed={errorTitle}
     >
       {children}
-    </Outcome>
+    </QueryOutcome>
   );
 }

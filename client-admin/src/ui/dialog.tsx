@@ -1,7 +1,7 @@
+import { useFocusReturnWhenFree } from '@consultancy/client-shared/ui/focus';
 import { Modal, type ModalProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFocusGivenBack } from './use-focus-given-back';
 
 interface DialogProps extends Pick<ModalProps, 'size' | 'returnFocus' | 'onExitTransitionEnd'> {
   /** Without it the dialog exists only while it is open. */
@@ -16,13 +16,13 @@ export function Dialog({ opened, children, ...modal }: DialogProps) {
   const t = useTranslations();
   return (
     <Modal opened={opened ?? true} closeButtonProps={{ 'aria-label': t('closeDialog') }} {...modal}>
-      {opened === undefined && <GivesFocusBack />}
+      {opened === undefined && <FocusReturn />}
       {children}
     </Modal>
   );
 }
 
-function GivesFocusBack() {
-  useFocusGivenBack();
+function FocusReturn() {
+  useFocusReturnWhenFree();
   return null;
 }

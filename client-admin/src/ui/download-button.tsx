@@ -1,8 +1,8 @@
 import type { RequestOptions } from '@consultancy/client-shared/api';
+import { useFocusThroughDisabling } from '@consultancy/client-shared/ui/focus';
 import { Button, type ButtonProps } from '@mantine/core';
 import { type Icon, IconDownload } from '@tabler/icons-react';
 import { useDownload } from './use-download';
-import { useFocusThroughDisabling } from './use-focus-through-disabling';
 
 interface DownloadButtonProps extends ButtonProps {
   load: (options: RequestOptions) => Promise<Blob>;

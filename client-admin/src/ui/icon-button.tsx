@@ -1,8 +1,8 @@
+import { useFocusThroughDisabling } from '@consultancy/client-shared/ui/focus';
 import { ActionIcon, type ActionIconProps } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentPropsWithRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useFocusThroughDisabling } from './use-focus-through-disabling';
 
 interface IconButtonProps
   extends ActionIconProps, Omit<ComponentPropsWithRef<'button'>, 'color' | 'style' | 'ref'> {

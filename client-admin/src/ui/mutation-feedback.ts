@@ -1,9 +1,8 @@
 import { ApiError, currentRecord } from '@consultancy/client-shared/api';
 import { type Mutation, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslations } from 'use-intl';
 import { type FieldLabels, useChangesText } from './changes-text';
-import { useMutationFailureText } from './failure-text';
+import { useFailureText } from './failure-text';
 import { toasts } from './toasts';
 
 declare module '@tanstack/react-query' {
@@ -18,8 +17,6 @@ declare module '@tanstack/react-query' {
        * are called. Where somebody else was faster, the toast says what they changed.
        */
       basedOn?: { record: object; labels: FieldLabels };
-      /** Beginnings of query keys that are out of date afterwards, for what is no single generated call. */
-      invalidates?: QueryKey[];
       /** Beginning of the keys of the lists that show what it answers; generated hooks name it themselves. */
       lists?: QueryKey;
     };
@@ -29,27 +26,23 @@ declare module '@tanstack/react-query' {
 /** Refusals that say nothing new of what is on the screen. */
 const OWN_FAULTS = [400, 401, 403, 413, 415, 422, 429];
 
-/** Says in toasts what became of mutations, as their `meta` wants it, and fetches again what they made old. */
+/** Says in toasts what became of mutations, as their `meta` wants it; after a failure, everything is fetched again. */
 export function MutationFeedback() {
   const queryClient = useQueryClient();
   const fail = useFailureToast();
-  const t = useTranslations();
 
-  const follow = useEffectEvent(
-    ({ meta = {}, state: { status, data, error } }: Mutation<unknown, unknown>) => {
-      // It waits for a connection: nothing has changed yet.
-      if (status === 'success' && data === null) return toasts.once(t('queue.stored'));
-      if (status === 'success') {
-        for (const queryKey of meta.invalidates ?? []) void queryClient.invalidateQueries({ queryKey });
-        if (meta.success) toasts.success(meta.success);
-        return;
-      }
-      if (meta.error) fail(error, meta.error, meta.basedOn);
-      // Somebody else may have been the reason, or it was done and its answer lost.
-      const isOwnFault = error instanceof ApiError && OWN_FAULTS.includes(error.status);
-      if (!isOwnFault) void queryClient.invalidateQueries();
-    },
-  );
+  const follow = useEffectEvent(({ meta = {}, state, options }: Mutation<unknown, unknown>) => {
+    const { status, error } = state;
+    if (status === 'success') {
+      if (meta.success) toasts.success(meta.success);
+      return;
+    }
+    if (meta.error) fail(error, meta.error, meta.basedOn);
+    // Somebody else may have been the reason, or it was done and its answer lost.
+    const isOwnFault = error instanceof ApiError && OWN_FAULTS.includes(error.status);
+    // Only generated mutations have a key; of one that is composed of them, the part that failed has done it.
+    if (!isOwnFault && options.mutationKey) void queryClient.invalidateQueries();
+  });
   useEffect(
     () =>
       // It is also called while a screen is rendered, with what is of no interest here.
@@ -65,7 +58,7 @@ export function MutationFeedback() {
 
 /** Says in a toast why a call failed; where somebody else was faster, what they changed. */
 export function useFailureToast() {
-  const failureText = useMutationFailureText();
+  const failureText = useFailureText();
   const changesText = useChangesText();
   return (failure: unknown, fallback: string, basedOn?: { record: object; labels: FieldLabels }) => {
     const current = basedOn && currentRecord(failure);

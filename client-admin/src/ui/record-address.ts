@@ -1,5 +1,6 @@
 import type { ActivityDto, LoggedKind, TranslatableKind } from '@consultancy/client-shared/api/model';
-import { editPath, paths } from '../paths';
+import { paths } from '../paths';
+import { editPath, recordPath } from '../record-paths';
 
 type Address = (id: number, title: string) => string;
 
@@ -17,9 +18,9 @@ const ADDRESSES: Record<LoggedKind | TranslatableKind, Address> = {
   project: form(paths.projectForm),
   service: form(paths.serviceForm),
   post: form(paths.postForm),
-  inquiry: opened(paths.contacts),
+  inquiry: (id) => recordPath(paths.contact, id),
   order: opened(paths.orders),
-  consultation: opened(paths.consultations),
+  consultation: (id) => recordPath(paths.consultation, id),
   consultant: form(paths.consultantForm),
   'team-member': form(paths.teamForm),
   testimonial: form(paths.testimonialForm),
@@ -29,6 +30,7 @@ const ADDRESSES: Record<LoggedKind | TranslatableKind, Address> = {
   user: (_, title) => `${paths.users}?search=${encodeURIComponent(title)}`,
   settings: () => paths.settings,
   'site-copy': () => paths.siteCopy,
+  backup: () => paths.backups,
 };
 
 export type AddressedKind = keyof typeof ADDRESSES;

@@ -4,7 +4,7 @@ import { Flex } from '@mantine/core';
 import { IconCalendarTime, IconHistory } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { publicationPath, revisionsPath } from '../paths';
+import { publicationPath, revisionsPath } from '../record-paths';
 import { type ChangedPublication, DraftChangesNotice, usePublication } from './draft-changes';
 import { LinksButton, PreviewLinks } from './preview-links';
 import classes from './record-link.module.css';

@@ -1,7 +1,9 @@
-import { findStatus, statusTone } from '@consultancy/client-shared/ui';
+import { statusBadge, ToneDot, useStatusName } from '@consultancy/client-shared/ui';
+import { Menu } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { ChoiceMenu } from './choice-menu';
 import { choicesOf } from './choices-of';
+import { useRowFilter } from './list-page/row-filter';
 import classes from './status-select.module.css';
 
 interface StatusSelectProps<Status extends string> {
@@ -21,11 +23,10 @@ export function StatusSelect<Status extends string>({
   onChange,
   ...menu
 }: StatusSelectProps<Status>) {
-  const t = useTranslations('shared');
-  const nameOf = (status: Status) => {
-    const known = findStatus(status);
-    return known ? t(`status.${known}`) : status;
-  };
+  const t = useTranslations('list');
+  const nameOf = useStatusName();
+  const filter = useRowFilter('status', value);
+  const { tone, dot } = statusBadge(value);
   return (
     <ChoiceMenu
       {...menu}
@@ -33,12 +34,19 @@ export function StatusSelect<Status extends string>({
       value={value}
       valueLabel={nameOf(value)}
       onChange={(chosen) => onChange(chosen as Status)}
-      className={classes.select}
+      more={
+        filter &&
+        !filter.isOn && (
+          <Menu.Item onClick={() => filter.set(true)}>{t('filterBy', { value: nameOf(value) })}</Menu.Item>
+        )
+      }
+      leftSection={dot && <ToneDot tone={dot} />}
+      classNames={{ root: classes.select, label: classes.label }}
       w={144}
       px="xs"
       fw={500}
-      bg={`var(--tone-${statusTone(value)}-tint)`}
-      c={`var(--tone-${statusTone(value)})`}
+      bg={`var(--tone-${tone}-tint)`}
+      c={`var(--tone-${tone})`}
       variant="transparent"
       size="xs"
       justify="space-between"

@@ -30,9 +30,11 @@ export const toasts = {
       );
     }
   },
-  /** Says the same once, however often it is so within a moment. */
-  once: (text: string): void => {
-    toast.success(text, { id: text, duration });
+  /** Offers what can be done next; such a toast stays longer. */
+  offer: (text: string, action: ToastAction): void => {
+    toast.success(({ id, visible }) => <ActionToast id={id} isLeaving={!visible} text={text} {...action} />, {
+      duration: Infinity,
+    });
   },
   error: (text: string): void => {
     toast.error(text, { duration });
@@ -42,44 +44,68 @@ export const toasts = {
 /** Milliseconds: time to read what happened and to press the button, or its keys. */
 const STAYS_MS = 10_000;
 
-interface UndoToastProps {
+interface ToastProps {
   /** The toast's own. */
   id: string;
-  /** It was dismissed and is still to be seen for a moment: nothing can be taken back by it any more. */
+  /** It was dismissed and is still to be seen for a moment: nothing can be done by it any more. */
   isLeaving: boolean;
   text: string;
-  onUndo: () => void;
+}
+
+interface ToastAction {
+  label: string;
+  onPress: () => void;
 }
 
 /** The toasts that can be undone, the newest last: the keys are its. */
 const shown: string[] = [];
 
-/** What happened, with the button that takes it back. It stays while the pointer or the focus is on it. */
-function UndoToast({ id, isLeaving, text, onUndo }: UndoToastProps) {
+/** What happened, with the button that takes it back, which keys do too. */
+function UndoToast({ id, isLeaving, text, onUndo }: ToastProps & { onUndo: () => void }) {
   const t = useTranslations();
-  const [isHeld, setIsHeld] = useState(false);
-  const undo = () => {
-    toast.dismiss(id);
-    // The button disappears: the focus goes to the page for users of the keyboard.
-    document.getElementById('content')?.focus({ preventScroll: true });
-    onUndo();
-  };
+  const undo = usePress(id, onUndo);
   useEffect(() => {
     if (isLeaving) return;
     shown.push(id);
     return () => void shown.splice(shown.indexOf(id), 1);
   }, [id, isLeaving]);
+  useShortcut({ keys: 'mod+Z', says: t('keys.undo') }, () => shown.at(-1) === id && undo());
+  const keys = { 'aria-keyshortcuts': 'Control+Z Meta+Z', title: t('undoKeys') };
+  return <ActionToast {...{ id, isLeaving, text, keys }} label={t('undo')} onPress={onUndo} />;
+}
+
+/** What a press does: the toast goes, and the focus with its button; it returns to the page. */
+function usePress(id: string, action: () => void): () => void {
+  return () => {
+    toast.dismiss(id);
+    document.getElementById('content')?.focus({ preventScroll: true });
+    action();
+  };
+}
+
+/** What happened, with a button. It stays while the pointer or the focus is on it. */
+function ActionToast({
+  id,
+  isLeaving,
+  text,
+  label,
+  onPress,
+  keys,
+}: ToastProps & ToastAction & { keys?: { 'aria-keyshortcuts': string; title: string } }) {
+  const [isHeld, setIsHeld] = useState(false);
+  const press = usePress(id, onPress);
   useEffect(() => {
     if (isHeld || isLeaving) return;
     const timer = setTimeout(() => toast.dismiss(id), STAYS_MS);
     return () => clearTimeout(timer);
   }, [id, isHeld, isLeaving]);
-  useShortcut({ keys: 'mod+Z', says: t('keys.undo') }, () => shown.at(-1) === id && undo());
   return (
     <Flex
       component="span"
       gap="md"
       align="center"
+      // What follows from what happened is a second line.
+      style={{ whiteSpace: 'pre-line' }}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
@@ -96,11 +122,10 @@ function UndoToast({ id, isLeaving, text, onUndo }: UndoToastProps) {
         bdrs="sm"
         fw={600}
         disabled={isLeaving}
-        onClick={undo}
-        aria-keyshortcuts="Control+Z Meta+Z"
-        title={t('undoKeys')}
+        onClick={press}
+        {...keys}
       >
-        {t('undo')}
+        {label}
       </Box>
     </Flex>
   );

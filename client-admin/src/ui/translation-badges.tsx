@@ -4,7 +4,7 @@ import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Flex } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { translationPath } from '../paths';
+import { translationPath } from '../record-paths';
 import classes from './record-link.module.css';
 
 interface TranslationBadgesProps {

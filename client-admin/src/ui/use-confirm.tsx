@@ -1,7 +1,7 @@
+import { useFocusReturnWhenFree } from '@consultancy/client-shared/ui/focus';
 import { Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useTranslations } from 'use-intl';
-import { useFocusGivenBack } from './use-focus-given-back';
 
 export interface Question {
   title: string;
@@ -45,6 +45,6 @@ export function useConfirm(): (question: Question) => void {
 
 function Message({ text }: { text: string }) {
   // The dialog's own way tries once, which is too early for a control that is disabled by then.
-  useFocusGivenBack();
+  useFocusReturnWhenFree();
   return <Text size="md">{text}</Text>;
 }

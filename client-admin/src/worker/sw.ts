@@ -1,5 +1,3 @@
-import { SYNC_TAG } from '@consultancy/client-shared/queue/sync-tag';
-import { wakePages } from '@consultancy/client-shared/queue/wake-pages';
 import { storeAssets, storeShell, SHELL } from './shell';
 
 // The back office without a line: its document, scripts, styles and fonts. Never an answer of the API, nor a file of
@@ -52,7 +50,3 @@ self.addEventListener('message', (event) => {
   // Without a line, or without room, they are not stored; the page is there all the same.
   if (addresses) event.waitUntil(storeAssets(addresses).catch(() => undefined));
 });
-
-self.addEventListener('sync', ((event: ExtendableEvent & { tag: string }) => {
-  if (event.tag === SYNC_TAG) event.waitUntil(wakePages(self.clients));
-}) as EventListener);

@@ -3,6 +3,7 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSiteI18n } from '../i18n/site-i18n';
+import { readPublicUrl } from '../lib/public-url';
 import { describePage } from './describe-page';
 import { PAGE_TAGS, renderHead } from './head';
 import { describedPage } from './routes';
@@ -23,7 +24,7 @@ export function DocumentHead() {
       queryClient,
       i18n,
       search,
-      publicUrl: publicUrl(),
+      publicUrl: readPublicUrl(),
     });
     const head = renderHead({ page, pathname, search, context });
     if (head === shown.current) return;
@@ -47,10 +48,4 @@ function replaceHead(head: string): void {
   fresh.innerHTML = head;
   document.head.querySelectorAll(PAGE_TAGS).forEach((tag) => tag.remove());
   document.head.append(...fresh.content.querySelectorAll(PAGE_TAGS));
-}
-
-/** The one address of the site, also where a page was reached by another; the server named it. */
-function publicUrl(): string {
-  const named = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content;
-  return new URL(named ?? window.location.href).origin;
 }

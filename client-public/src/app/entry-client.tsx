@@ -6,17 +6,15 @@ import '../theme/mantine.css';
 import '../theme/components.module.css';
 import { createQueryClient } from '@consultancy/client-shared/api';
 import { refuseDroppedFiles } from '@consultancy/client-shared/forms';
-import { startTransition, useEffect } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createSiteI18n } from '../i18n/catalogues';
 import { readPathname } from '../lib/paths';
+import { BrowserSite } from './browser-site';
 import { fetchData, loadCode } from './load-pages';
 import { readPageState } from './page-state';
 import { matchPages } from './routes';
-import { Site } from './site';
 import { SiteNavigation } from './site-navigation';
-import { SiteProviders } from './site-providers';
-import { SiteRouter } from './site-router';
 
 /** Ends a task: a slow phone answers in between. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve));
@@ -41,12 +39,13 @@ async function startSite(): Promise<void> {
   });
   await new Promise<void>((resolve) => {
     const site = (
-      <SiteProviders queryClient={queryClient} i18n={i18n} savesData={'savesData' in root.dataset}>
-        <SiteRouter navigation={navigation}>
-          <Site />
-        </SiteRouter>
-        <Ready onReady={resolve} />
-      </SiteProviders>
+      <BrowserSite
+        queryClient={queryClient}
+        i18n={i18n}
+        savesData={'savesData' in root.dataset}
+        navigation={navigation}
+        onReady={resolve}
+      />
     );
     // As a transition it is done in slices, between which the browser can answer.
     startTransition(() => {
@@ -54,11 +53,6 @@ async function startSite(): Promise<void> {
       else createRoot(root).render(site);
     });
   });
-}
-
-function Ready({ onReady }: { onReady: () => void }) {
-  useEffect(onReady, [onReady]);
-  return null;
 }
 
 refuseDroppedFiles();

@@ -3,7 +3,7 @@ import { createQueryClient } from '@consultancy/client-shared/api';
 import { describe, expect, it } from '@jest/globals';
 import { stubApi } from '../../test/api-stub';
 import { aPost, aProject, aService, aTeamMember } from '../../test/builders';
-import { galleryQuery, projectQuery } from '../features/projects/project-queries';
+import { galleryPage, projectBySlug } from '../features/projects/project-queries';
 import { render } from './entry-server';
 import { readPageState } from './page-state';
 
@@ -25,8 +25,8 @@ describe('a rendered page', () => {
     expect(html).toContain('A house around a court.');
     expect(head).toContain('<link rel="canonical" href="https://zigba.example/projects/ridge-house">');
     expect(head).toContain('hreflang="om" href="https://zigba.example/om/projects/ridge-house"');
-    expect(head).toContain('content="https://zigba.example/uploads/court-1600x1067.webp"');
     expect(head).toContain('"@type":"CreativeWork"');
+    expect(head).toContain('<link rel="manifest" href="/manifest.webmanifest">');
     expect(JSON.parse(state)).toMatchObject({ language: 'en' });
   });
 
@@ -113,6 +113,20 @@ describe('a rendered page', () => {
     ]);
   });
 
+  it.each([
+    ['/services/HOTEL', '/services/hotel'],
+    ['/am/services/Project_Management?x=1', '/am/services/project-management?x=1'],
+    ['/services/urban%20planning', '/services/urban-planning'],
+    ['/om/Services/%48otel%20/', '/om/services/hotel'],
+  ])('leads from %s to the service it names', async (url, location) => {
+    const first = await page(url);
+    expect(first.status).toBe(301);
+    // Capitals of the fixed parts are led on first.
+    const last = first.location === location ? first : await page(first.location!);
+    expect([last.status, last.location]).toEqual([301, location]);
+    expect((await page(location)).status).toBe(200);
+  });
+
   it.each(['castle', '7', '99999999999', '8'])(
     'shows residence for the service %s, and says that this is no address',
     async (id) => {
@@ -144,11 +158,25 @@ describe('a rendered page', () => {
     expect(head).toContain('"position":3,"name":"Permits"');
   });
 
+  it.each(['', '/am', '/om'])('leads from the id of a standard service to its name: %s', async (language) => {
+    // Of one that staff have deleted as well: the record is not found, and the list of the ten has its id.
+    const answer = await render({
+      url: `${language}/services/102`,
+      fetch: stubApi({}),
+      publicUrl: 'https://zigba.example',
+    });
+    expect(answer).toMatchObject({ status: 301, location: `${language}/services/hotel` });
+  });
+
   it.each([
+    ['/blog', 'CollectionPage'],
     ['/blog', 'Blog'],
     ['/blog/stone', 'BlogPosting'],
     ['/projects/ridge-house', 'CreativeWork'],
-    ['/services', 'ItemList'],
+    ['/services', 'CollectionPage'],
+    ['/projects', 'CollectionPage'],
+    ['/consultation', 'ReserveAction'],
+    ['/track', 'TrackAction'],
     ['/services/residence', 'Service'],
     ['/about', 'AboutPage'],
   ])('names %s in its records by the address in the language of the page', async (path, type) => {
@@ -168,6 +196,20 @@ describe('a rendered page', () => {
           language ? new RegExp(`^${language}(/|$)`) : /^\/(?!am|om)/,
         );
     }
+  });
+
+  it.each(['/blog', '/projects', '/services'])('lists for search engines what %s lists', async (path) => {
+    const { head } = await page(path);
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head) ?? [];
+    const { '@type': type, mainEntity } = JSON.parse(json) as {
+      '@type': string;
+      mainEntity: { '@type': string; numberOfItems: number; itemListElement: { position: number }[] };
+    };
+    expect([type, mainEntity['@type']]).toEqual(['CollectionPage', 'ItemList']);
+    expect(mainEntity.numberOfItems).toBeGreaterThan(0);
+    expect(mainEntity.itemListElement.map(({ position }) => position)).toEqual(
+      mainEntity.itemListElement.map((_, index) => index + 1),
+    );
   });
 
   it('names the people of the firm on the about page', async () => {
@@ -202,16 +244,28 @@ describe('a rendered page', () => {
 
   it('has a picture for those who are shown a link to it, its own or that of the site', async () => {
     const ofProject = (await page('/projects/ridge-house')).head;
-    expect(ofProject).toContain('og:image" content="https://zigba.example/uploads/court-1600x1067.webp"');
-    expect(ofProject).toContain('og:image:width" content="1600"');
+    // LinkedIn and some messengers show no WebP.
+    expect(ofProject).toContain('og:image" content="https://zigba.example/uploads/court-1600x1067.jpg"');
+    expect(ofProject).toContain('og:image:type" content="image/jpeg"');
+    expect(ofProject).toContain('og:image:width" content="1200"');
+    expect(ofProject).toContain('og:image:height" content="800"');
     for (const url of ['/contact', '/projects', '/track', '/castle']) {
       const { head } = await page(url);
-      expect(head).toContain('og:image" content="https://zigba.example/uploads/demo/hero-1920x1080.webp"');
-      expect(head).toContain('og:image:width" content="1920"');
-      expect(head).toContain('og:image:height" content="1080"');
+      expect(head).toContain('og:image" content="https://zigba.example/uploads/demo/hero-1920x1080.jpg"');
+      expect(head).toContain('og:image:type" content="image/jpeg"');
+      expect(head).toContain('og:image:width" content="1200"');
+      expect(head).toContain('og:image:height" content="675"');
       expect(head).toContain('og:image:alt" content="Zigba Architects"');
       expect(head).toContain('content="summary_large_image"');
     }
+  });
+
+  it('names a picture of another site as it is, without saying what it is', async () => {
+    const image = 'https://pictures.example/a-1600x1067.webp';
+    const fetch = stubApi({ services: [aService({ id: 7, image })] });
+    const { head } = await render({ url: '/services/7', fetch, publicUrl: 'https://zigba.example' });
+    expect(head).toContain(`og:image" content="${image}"`);
+    expect(head).not.toContain('og:image:type');
   });
 
   it('is not lost for a picture whose address is none', async () => {
@@ -318,11 +372,31 @@ describe('a rendered page', () => {
     },
   );
 
+  it.each([
+    ['/Blog', '/blog'],
+    ['/AM/Projects/ridge-house?x=1', '/am/projects/ridge-house?x=1'],
+    ['/TRACK', '/track'],
+    ['/Services/7', '/services/7'],
+  ])('leads from %s to the one spelling of its address', async (url, location) => {
+    expect(await page(url)).toMatchObject({ status: 301, location });
+  });
+
+  it('can be shared before its scripts are here', async () => {
+    const { html } = await page('/am/projects/ridge-house');
+    const address = encodeURIComponent('https://zigba.example/am/projects/ridge-house');
+    for (const link of [
+      `sharer.php?u=${address}`,
+      `t.me/share/url?url=${address}`,
+      `share-offsite/?url=${address}`,
+    ])
+      expect(html).toContain(link);
+  });
+
   it('is rendered without data when the API fails', async () => {
     const failing = stubApi({ failing: ['/'] });
     const { status, html } = await render({ url: '/', fetch: failing, publicUrl: 'https://zigba.example' });
     expect(status).toBe(503);
-    expect(html).toContain('Zigba Architects');
+    expect(html).toContain('Our firm');
   });
 
   it('keeps requests apart that are rendered side by side', async () => {
@@ -347,14 +421,14 @@ describe('the state of a page', () => {
     const { state } = await page('/projects/castle');
     const queryClient = createQueryClient();
     readPageState(state, queryClient);
-    expect(queryClient.getQueryState(projectQuery('en', 'castle').queryKey)?.error).toMatchObject({
+    expect(queryClient.getQueryState(projectBySlug('en', 'castle').queryKey)?.error).toMatchObject({
       status: 404,
     });
     // The page of a project brings no gallery along.
-    expect(queryClient.getQueryData(galleryQuery('en').queryKey)).toBeUndefined();
+    expect(queryClient.getQueryData(galleryPage('en').queryKey)).toBeUndefined();
     const gallery = createQueryClient();
     readPageState((await page('/projects')).state, gallery);
-    const list = gallery.getQueryCache().find({ queryKey: galleryQuery('en').queryKey });
+    const list = gallery.getQueryCache().find({ queryKey: galleryPage('en').queryKey });
     expect(list?.isStaleByTime(60_000)).toBe(false);
   });
 
@@ -373,7 +447,7 @@ describe('the state of a page whose data could not be had', () => {
     });
     const queryClient = createQueryClient();
     readPageState(state, queryClient);
-    expect(queryClient.getQueryState(projectQuery('en', 'ridge-house').queryKey)).toMatchObject({
+    expect(queryClient.getQueryState(projectBySlug('en', 'ridge-house').queryKey)).toMatchObject({
       status: 'error',
       error: { code: 'VALIDATION_ERROR' },
     });

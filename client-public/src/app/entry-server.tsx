@@ -6,6 +6,8 @@ import {
 } from '@consultancy/client-shared/api';
 import type { PaginationDto } from '@consultancy/client-shared/api/model';
 import type { Language } from '@consultancy/client-shared/format';
+import { previewOf } from '@consultancy/shared/image-names';
+import { trimEnd } from '@consultancy/shared/texts';
 import type { Query } from '@tanstack/react-query';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { renderToString } from 'react-dom/server';
@@ -17,7 +19,7 @@ import { renderHead } from './head';
 import { lazyModule } from './lazy-page';
 import { fetchData, loadCode } from './load-pages';
 import { writePageState } from './page-state';
-import { addServerPage, describedPage, lazyPageOf, matchPages } from './routes';
+import { addServerPage, describedPage, lazyPageOf, matchPages, properPathname } from './routes';
 import { Site } from './site';
 import { SiteProviders } from './site-providers';
 import { writeManifest } from './write-manifest';
@@ -72,9 +74,11 @@ export function webManifest(language: Language, fetch: FetchLike): Promise<objec
 }
 
 async function renderPage({ url, savesData, publicUrl }: RenderRequest): Promise<RenderedPage> {
-  const origin = publicUrl.replace(/\/+$/, '');
+  const origin = trimEnd(publicUrl, /\//);
   const address = new URL(url, `${origin}/`);
   const { language: lang } = readPathname(address.pathname);
+  const proper = properPathname(address.pathname);
+  if (proper !== address.pathname) return movedTo(proper + address.search, lang);
   const queryClient = createServerQueryClient();
   const i18n = await createSiteI18n(lang);
   const matches = matchPages(address.pathname);
@@ -88,15 +92,14 @@ async function renderPage({ url, savesData, publicUrl }: RenderRequest): Promise
     publicUrl: origin,
   });
   if (described.movedTo) {
-    const location = pathnameIn(described.movedTo, lang) + address.search;
-    return { status: 301, location, lang, head: '', html: '', state: '', modules: [] };
+    return movedTo(pathnameIn(described.movedTo, lang) + address.search, lang);
   }
   const page = queryClient.getQueryCache().getAll().some(isPastEnd)
     ? { ...described, status: 404 }
     : described;
   const { preloads, html } = partPreloads(
     renderToString(
-      <SiteProviders queryClient={queryClient} i18n={i18n} savesData={savesData}>
+      <SiteProviders queryClient={queryClient} i18n={i18n} savesData={savesData} publicUrl={origin}>
         <StaticRouter location={address.pathname + address.search}>
           <Site />
         </StaticRouter>
@@ -109,11 +112,16 @@ async function renderPage({ url, savesData, publicUrl }: RenderRequest): Promise
   return {
     status: page.status ?? (isComplete ? 200 : 503),
     lang,
-    head: preloads + renderHead({ page, pathname: address.pathname, search: address.search, context }),
+    head:
+      preloads + renderHead({ page, pathname: address.pathname, search: address.search, context, previewOf }),
     html,
     state,
     modules: modulesOf(matches, lang),
   };
+}
+
+function movedTo(location: string, lang: Language): RenderedPage {
+  return { status: 301, location, lang, head: '', html: '', state: '', modules: [] };
 }
 
 function modulesOf(matches: RouteMatch[], language: Language): string[] {

@@ -1,5 +1,6 @@
-import { imageSource, type Language, LANGUAGES } from '@consultancy/client-shared/format';
+import { type Language, LANGUAGES } from '@consultancy/client-shared/format';
 import ethiopicFont from '@consultancy/client-shared/theme/fonts/noto-sans-ethiopic-amharic.woff2?url';
+import type { Preview } from '@consultancy/shared/image-names';
 import { HERO_PICTURE } from '../lib/hero-picture';
 import type { Page, PageContext } from '../lib/page';
 import { pathnameIn, readPathname } from '../lib/paths';
@@ -11,6 +12,8 @@ export interface HeadPlace {
   pathname: string;
   search: string;
   context: Pick<PageContext, 'language' | 'settings' | 'publicUrl'>;
+  /** The preview of a picture of the site: only who reads the HTML as it comes shows one beside a link. */
+  previewOf?: (path: string) => Preview | undefined;
 }
 
 const OG_LOCALES: Record<Language, string> = { en: 'en_US', am: 'am_ET', om: 'om_ET' };
@@ -42,11 +45,12 @@ export const PAGE_TAGS = [
   'meta[property^="og:"]',
   'link[rel="canonical"]',
   'link[hreflang]',
+  'link[rel="manifest"]',
   'script[type="application/ld+json"]',
 ].join();
 
 /** Everything a rendered page says in its head, escaped. */
-export function renderHead({ page, pathname, search, context }: HeadPlace): string {
+export function renderHead({ page, pathname, search, context, previewOf }: HeadPlace): string {
   const { language, settings, publicUrl } = context;
   const path = page.path ?? readPathname(pathname).path;
   const number = ownPageNumber(page, search);
@@ -60,8 +64,9 @@ export function renderHead({ page, pathname, search, context }: HeadPlace): stri
     meta('property', 'og:description', page.description),
     meta('property', 'og:url', canonical),
     meta('property', 'og:locale', OG_LOCALES[language]),
-    ...previewPicture(page, settings.siteName, publicUrl),
+    ...previewPicture(page, context, previewOf),
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(settings.siteName)}" href="/rss.xml">`,
+    `<link rel="manifest" href="${pathnameIn('/manifest.webmanifest', language)}">`,
   ];
   // Needed for the first line; the browser would find it only in the loaded style sheet.
   if (language === 'am') {
@@ -78,20 +83,23 @@ export function renderHead({ page, pathname, search, context }: HeadPlace): stri
   return tags.join('\n    ');
 }
 
-function previewPicture({ image, title }: Page, siteName: string, publicUrl: string): string[] {
+function previewPicture(
+  { image, title }: Page,
+  { publicUrl, settings: { siteName } }: HeadPlace['context'],
+  previewOf: HeadPlace['previewOf'],
+): string[] {
   // A record may name what is no address.
   const own = wholeAddress(image, publicUrl) && image;
-  const { src, width, height } = imageSource(own || HERO_PICTURE);
+  const path = own || HERO_PICTURE;
+  // The site makes a JPEG of its own pictures; those of other sites are used as they are.
+  const jpeg = path.startsWith('/uploads/') ? previewOf?.(path) : undefined;
   const tags = [
     meta('name', 'twitter:card', 'summary_large_image'),
-    meta('property', 'og:image', wholeAddress(src, publicUrl) ?? ''),
+    meta('property', 'og:image', wholeAddress(jpeg?.name ?? path, publicUrl) ?? ''),
     meta('property', 'og:image:alt', (own && title) || siteName),
   ];
-  if (width && height) {
-    tags.push(
-      meta('property', 'og:image:width', String(width)),
-      meta('property', 'og:image:height', String(height)),
-    );
+  for (const name of jpeg ? (['type', 'width', 'height'] as const) : []) {
+    tags.push(meta('property', `og:image:${name}`, `${jpeg![name]}`));
   }
   return tags;
 }

@@ -1,9 +1,9 @@
+import { getGetSettingsQueryOptions } from '@consultancy/client-shared/api/generated/settings/settings';
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import type { RouteMatch } from 'react-router-dom';
 import type { SiteI18n } from '../i18n/site-i18n';
 import type { PagePlace } from '../lib/page';
 import { readPathname } from '../lib/paths';
-import { siteSettingsQuery } from '../lib/site-settings';
 import { lazyPageOf } from './routes';
 
 /** Brings code and texts of pages. */
@@ -26,6 +26,8 @@ export function fetchData(
     return lazyPageOf(match).code?.queries?.({ ...place, params }) ?? [];
   });
   return Promise.all(
-    [siteSettingsQuery(), ...queries].map((query) => queryClient.prefetchQuery(query as FetchQueryOptions)),
+    [getGetSettingsQueryOptions(), ...queries].map((query) =>
+      queryClient.prefetchQuery(query as FetchQueryOptions),
+    ),
   );
 }

@@ -46,9 +46,11 @@ export function Page() {
               {texts.reachUs}
             </Title>
             <Stack align="start" gap="xs">
-              <Text component="a" fz="xl" href={phoneLink(supportPhone)} className="offline-phone">
-                {supportPhone}
-              </Text>
+              {supportPhone && (
+                <Text component="a" fz="xl" href={phoneLink(supportPhone)} className="offline-phone">
+                  {supportPhone}
+                </Text>
+              )}
               <ArrowLink to={paths.contact}>{t('action.contactUs')}</ArrowLink>
               <ArrowLink to={paths.consultation}>{t('action.bookConsultation')}</ArrowLink>
             </Stack>

@@ -1,5 +1,4 @@
 import { AppToaster } from '@consultancy/client-shared/ui/app-toaster';
-import { InstallOffer } from './install/install-offer';
 import { SubmissionsBadge } from './layout/submissions-badge';
 import { SiteDialogs } from './site-dialogs';
 import { useSavedPages } from './use-saved-pages';
@@ -10,7 +9,6 @@ export function Overlays() {
   return (
     <>
       <SiteDialogs />
-      <InstallOffer />
       <AppToaster position="top-center" />
       <SubmissionsBadge />
     </>

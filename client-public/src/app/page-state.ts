@@ -22,6 +22,7 @@ export function writePageState(queryClient: QueryClient, language: Language): st
   const queries = dehydrate(queryClient, {
     // A failure travels too: the browser must not begin with something else than the server did.
     shouldDehydrateQuery: ({ state }) => state.status !== 'pending',
+    serializeData: withoutMarkdown,
   });
   for (const query of queries.queries) {
     query.dehydratedAt = 0;
@@ -32,6 +33,14 @@ export function writePageState(queryClient: QueryClient, language: Language): st
   }
   const state: PageState = { language, queries };
   return JSON.stringify(state).replace(/[<>&\u2028\u2029]/g, escapeCharacter);
+}
+
+/** Of an article the page shows the HTML; its Markdown would travel with every page and be read by nobody. */
+function withoutMarkdown(answer: unknown): unknown {
+  const { data } = (answer ?? {}) as { data?: { content?: string; contentHtml?: string } };
+  if (typeof data?.contentHtml !== 'string') return answer;
+  const { content: _markdown, ...post } = data;
+  return { ...(answer as object), data: post };
 }
 
 /** Fills the query client with what the server fetched; gives null when the page was not rendered there. */

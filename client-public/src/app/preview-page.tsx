@@ -5,11 +5,11 @@ import { addedService, ServiceDetail, standardService } from '../features/servic
 import type { PagePlace } from '../lib/page';
 import { langOf } from '../ui/content-language';
 import { PreviewFrame } from '../ui/preview/preview-frame';
-import { previewQuery } from '../ui/preview/preview-query';
+import { preview } from '../ui/preview/preview-query';
 
 export { describePreview as describe } from '../ui/preview/describe-preview';
 
-export const queries = ({ language, params: { token = '' } }: PagePlace) => [previewQuery(language, token)];
+export const queries = ({ language, params: { token = '' } }: PagePlace) => [preview(language, token)];
 
 /** A project, an article or a service before visitors see it, of the same parts as their own pages. */
 export function Page() {

@@ -33,10 +33,10 @@ const pages: RouteObject[] = [
   page('blog', lazyPage('blog/list')),
   page('blog/:slug', lazyPage('blog/article', 'share')),
   page('search', lazyPage('search/search')),
-  page('track/:part?', lazyPage('orders/track')),
+  page('track/:part?', lazyPage('orders/track', 'submissions')),
   // Where the links of mails lead.
   page('appointment', lazyPage('contact/appointment')),
-  page('mine', lazyPage('my-requests/mine', 'contact', 'orders')),
+  page('mine', lazyPage('my-requests/mine', 'contact', 'orders', 'submissions')),
   page('account/password', lazyPage('account/password')),
   page('account/confirm', lazyPage('account/confirm')),
   page('preview/:token', preview),
@@ -58,6 +58,21 @@ export function addServerPage(path: string, lazy: LazyPage): void {
 /** The pages at an address, the innermost last. */
 export const matchPages = (pathname: string): RouteMatch[] =>
   (matchRoutes(routes, pathname) ?? []).filter(({ route }) => route.handle as unknown);
+
+/** The address with its fixed parts as the routes spell them: a page has one name, `/Blog` is `/blog`. */
+export function properPathname(pathname: string): string {
+  const parts = (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) =>
+    (route.path ?? '').split('/').filter(Boolean),
+  );
+  if (parts.includes('*')) return pathname;
+  let index = 0;
+  const spell = (segment: string) => {
+    if (segment === '') return segment;
+    const part = parts[index++];
+    return !part || part.startsWith(':') ? segment : part;
+  };
+  return pathname.split('/').map(spell).join('/');
+}
 
 export const lazyPageOf = ({ route }: Pick<RouteMatch, 'route'>) => route.handle as LazyPage;
 

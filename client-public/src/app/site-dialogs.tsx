@@ -1,6 +1,7 @@
 import { inTime } from '@consultancy/client-shared/api';
 import { imageSource } from '@consultancy/client-shared/format';
-import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { ErrorPanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { useFocusReturn } from '@consultancy/client-shared/ui/focus';
 import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, createElement, use, useEffect, useRef } from 'react';
@@ -11,7 +12,6 @@ import { useSiteI18n } from '../i18n/site-i18n';
 import { DialogHistoryContext, type DialogProps, type SiteDialog, useOpenDialogs } from '../lib/dialogs';
 import { loadPageAnew } from '../ui/load-page-anew';
 import { Spinner } from '../ui/spinner';
-import { useFocusReturn } from '../ui/use-focus-return';
 
 /** Dialogs whose content comes when they are first opened. */
 type LazyName = Exclude<SiteDialog['name'], 'pictures'>;
@@ -124,7 +124,7 @@ function LazyContent({ dialog, ...steps }: DialogProps & { dialog: DialogOf<Lazy
     <QueryOutcome
       query={query}
       pending={<Spinner label={t('loading')} />}
-      error={() => <OutcomePanel title={t('offline')} onRetry={() => void retry()} busy={query.isFetching} />}
+      error={() => <ErrorPanel title={t('offline')} onRetry={() => void retry()} busy={query.isFetching} />}
     >
       {({ Content }) => createElement(Content, { ...dialog, ...steps })}
     </QueryOutcome>

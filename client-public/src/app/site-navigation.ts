@@ -8,6 +8,7 @@ import {
   type Path,
   type To,
 } from 'react-router-dom';
+import { isBroughtByWorker } from '../lib/brought-by-worker';
 import type { DialogHistory, SiteDialog } from '../lib/dialogs';
 
 /** What the history of the browser holds of each page. */
@@ -102,7 +103,10 @@ export class SiteNavigation implements DialogHistory {
   /** Resolves when the page is shown. */
   visit(to: To, { state, replace, preventScrollReset = false }: NavigateOptions = {}): Promise<void> {
     const path = parse(to);
-    if (isOffline() && path.pathname + path.search !== window.location.pathname + window.location.search) {
+    if (
+      isBroughtByWorker() &&
+      path.pathname + path.search !== window.location.pathname + window.location.search
+    ) {
       this.leave({ ...path, state: null, key: '' });
       return Promise.resolve();
     }
@@ -202,15 +206,6 @@ function loadDocument(location: Location): void {
   const isHere = createPath(location) === createPath(window.location);
   if (isHere) window.location.reload();
   else window.location.assign(createPath(location));
-}
-
-/**
- * Whether the service worker brings the next page: it keeps whole documents, and knows none of the data that a page
- * would ask for. From a saved copy it always does, so that nothing on a newer page is as old as the copy.
- */
-function isOffline(): boolean {
-  const isCopy = document.getElementById('saved-copy') !== null;
-  return isCopy || (!navigator.onLine && Boolean(navigator.serviceWorker?.controller));
 }
 
 function readPlaces(): Record<string, number> {

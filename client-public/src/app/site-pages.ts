@@ -15,7 +15,7 @@ export interface SitePage {
   image: string | null;
 }
 
-const { about, services, projects, blog, contact, consultation, track } = paths;
+const { about, services, projects, blog, contact, consultation, track, mine } = paths;
 
 /** What such pages say of themselves in a language, and what words may be looked for in. Home says what the others do. */
 export async function sitePages(language: Language): Promise<SitePage[]> {
@@ -34,7 +34,7 @@ export async function sitePages(language: Language): Promise<SitePage[]> {
   };
   const pages: SitePage[] = [];
   // One after the other: each loads the texts of its feature.
-  for (const path of [about, services, projects, blog, contact, consultation, track])
+  for (const path of [about, services, projects, blog, contact, consultation, track, mine])
     pages.push(await readPage(path));
   return pages;
 }

@@ -1,14 +1,22 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, Router } from 'react-router-dom';
 import { DialogHistoryContext } from '../lib/dialogs';
 import type { SiteNavigation } from './site-navigation';
 
+interface SiteRouterProps {
+  navigation: SiteNavigation;
+  /** Called when the page answers. */
+  onReady?: () => void;
+  children: ReactNode;
+}
+
 /** Shows the pages of the history. Each begins at its top; Back and Forward lead to where one was. */
-export function SiteRouter({ navigation, children }: { navigation: SiteNavigation; children: ReactNode }) {
+export function SiteRouter({ navigation, onReady, children }: SiteRouterProps) {
   const [place, show] = useState(navigation.shown);
   const located = useRef<Location>(null);
   useLayoutEffect(() => navigation.start(), [navigation]);
   useLayoutEffect(() => navigation.listen(show), [navigation]);
+  useEffect(() => onReady?.(), [onReady]);
   useLayoutEffect(() => {
     const { scrolled, keepsPlace, location } = place;
     const before = located.current;

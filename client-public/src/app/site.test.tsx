@@ -52,6 +52,41 @@ describe('the site', () => {
     },
   );
 
+  it.each([
+    ['', 'Track your order', 'My requests'],
+    ['/am', 'ትዕዛዝዎን ይከታተሉ', 'የላኩልን'],
+    ['/om', 'Ajaja Keessan Hordofaa', 'Waan Nuuf Ergitan'],
+  ])(
+    'leads from footer, menu and search%s to what somebody sent, not from the header',
+    async (at, track, mine) => {
+      serveApi({});
+      await renderSite(`${at}/search`);
+      const main = await screen.findByRole('main');
+      const menu = document.querySelector<HTMLElement>('header details nav')!.parentElement!;
+      for (const part of [screen.getByRole('contentinfo'), menu, main])
+        for (const [name, path] of [
+          [track, '/track'],
+          [mine, '/mine'],
+        ] as const)
+          expect(within(part).getByText(name).closest('a')).toHaveAttribute('href', `${at}${path}`);
+      const header = [...document.querySelectorAll('header nav')].filter((nav) => !menu.contains(nav));
+      expect(header.map((nav) => nav.querySelectorAll('a').length)).toEqual([6]);
+    },
+  );
+
+  it.each([
+    ['/track', 'My requests'],
+    ['/appointment', 'My requests'],
+    ['/am/track', 'የላኩልን'],
+    ['/om/appointment', 'Waan Nuuf Ergitan'],
+  ])('calls My requests at %s by the name that the page has', async (address, name) => {
+    serveApi({});
+    await renderSite(address);
+    const main = within(await screen.findByRole('main'));
+    const link = await main.findByRole('link', { name });
+    expect(link.getAttribute('href')).toMatch(/\/mine$/);
+  });
+
   it('shows the second phone of the settings, and none where there is none', async () => {
     const numbers = () =>
       screen.getByRole('heading', { name: 'Phone' }).parentElement!.querySelectorAll('a').length;
@@ -99,8 +134,10 @@ describe('the site', () => {
     expect(await screen.findByRole('heading', { name: 'Fuulli Hin Argamne' })).toBeVisible();
     await waitFor(() => expect(document.documentElement.lang).toBe('om'));
     await waitFor(() => expect(router.shown.location.pathname).toBe('/om/nowhere'));
+    const manifests = [...document.head.querySelectorAll('link[rel="manifest"]')];
+    expect(manifests.map((link) => link.getAttribute('href'))).toEqual(['/om/manifest.webmanifest']);
     expect(within(footer).getByRole('link', { name: 'Bilogii' })).toHaveAttribute('href', '/om/blog');
-    expect(Object.keys(localStorage).filter((key) => key !== 'firstVisitAt')).toEqual([]);
+    expect(Object.keys(localStorage)).toEqual([]);
   });
 
   it('titles each page', async () => {

@@ -38,6 +38,18 @@ export function useSavedPages(): void {
     ];
     return () => timers.forEach(clearTimeout);
   }, [address, language, queryClient, savesData]);
+  useEffect(() => {
+    // Installed, the site starts with its home page, without a connection too.
+    const saveHome = () =>
+      void savePage({
+        type: 'save-page',
+        address: pathnameIn(paths.home, language),
+        pictures: [],
+        forms: [],
+      });
+    window.addEventListener('appinstalled', saveHome);
+    return () => window.removeEventListener('appinstalled', saveHome);
+  }, [language]);
 }
 
 /** Of the document: this may run first when another page has taken its place. */
@@ -49,7 +61,7 @@ function loadedAddress(): string | undefined {
 }
 
 /** Asks the worker to keep a page; never fails. */
-export async function savePage(message: SaveMessage): Promise<void> {
+async function savePage(message: SaveMessage): Promise<void> {
   // In development there is none. A copy is stored already.
   if (!import.meta.env?.PROD || document.getElementById('saved-copy')) return;
   try {
@@ -73,7 +85,7 @@ function firstPictures(): string[] {
 async function showSavedPage(address: string, queryClient: QueryClient): Promise<void> {
   const waiting = queryClient.getQueryCache().findAll({ type: 'active', predicate: isWaiting });
   const fields = document.querySelectorAll<HTMLInputElement>(
-    'input:not([type="radio"], [type="checkbox"]), textarea',
+    'input:not([type="radio"], [type="checkbox"], [type="hidden"]), textarea',
   );
   if (waiting.length === 0 || [...fields].some(({ value }) => value)) return;
   if (await caches.match(savedAddress(address)!, { ignoreVary: true })) location.reload();

@@ -1,3 +1,4 @@
+import { createQueryClient } from '@consultancy/client-shared/api';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { seenPages } from '../lib/seen-pages';
@@ -20,7 +21,7 @@ it('sends the first page and the referrer, never a query string', async () => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(fetched);
   history.replaceState(null, '', '/track/ABCD-2345?code=ABCD-2345#ABCD-2345');
   jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://mail.example/read?link=code%3DABCD-2345');
-  stop = trackVisitor();
+  stop = trackVisitor(createQueryClient());
   await waitFor(() => expect(localStorage.getItem('has_visited')).toBe('true'));
   const bodies = fetched.mock.calls.map(([, request]) => String(request?.body));
   expect(bodies.find((body) => body.includes('pageUrl'))).toContain(`"pageUrl":"${location.origin}/track"`);
@@ -43,7 +44,7 @@ it('counts each page that is looked at, the first of them as a visit', async () 
     seenPages.onSeen?.();
   };
   look('/am/projects/a-house');
-  stop = trackVisitor();
+  stop = trackVisitor(createQueryClient());
   look('/om/track/ABCD-2345');
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent()).toEqual([

@@ -1,9 +1,10 @@
-import { readStored, writeStored } from '@consultancy/client-shared/api';
+import { readStored, runMutation, writeStored } from '@consultancy/client-shared/api';
 import {
-  countView,
-  trackVisitor as sendVisit,
-  sendHeartbeat,
+  getCountViewMutationOptions,
+  getSendHeartbeatMutationOptions,
+  getTrackVisitorMutationOptions,
 } from '@consultancy/client-shared/api/generated/visitors/visitors';
+import type { QueryClient } from '@tanstack/react-query';
 import { readPathname } from '../lib/paths';
 import { seenPages } from '../lib/seen-pages';
 import { visitorSessionId } from '../lib/visitor-session';
@@ -12,29 +13,31 @@ import { isArrival } from './arrival';
 const HEARTBEAT_MS = 60_000;
 
 /** Reports this browser's first visit, each page view, and every minute of viewing to the server. */
-export function trackVisitor(): () => void {
-  void trackFirstVisit();
-  countViews();
-  seenPages.onSeen = countViews;
-  void beat();
-  const timer = setInterval(() => void beat(), HEARTBEAT_MS);
-  document.addEventListener('visibilitychange', beatWhenSeen);
+export function trackVisitor(queryClient: QueryClient): () => void {
+  const beat = () => void beatIfSeen(queryClient);
+  void trackFirstVisit(queryClient);
+  countViews(queryClient);
+  seenPages.onSeen = () => countViews(queryClient);
+  beat();
+  const timer = setInterval(beat, HEARTBEAT_MS);
+  document.addEventListener('visibilitychange', beat);
   return () => {
     clearInterval(timer);
     seenPages.onSeen = undefined;
-    document.removeEventListener('visibilitychange', beatWhenSeen);
+    document.removeEventListener('visibilitychange', beat);
   };
 }
 
-async function trackFirstVisit(): Promise<void> {
+async function trackFirstVisit(queryClient: QueryClient): Promise<void> {
   if (readStored('has_visited')) return;
   try {
-    await sendVisit({
+    const data = {
       sessionId: visitorSessionId(),
       pageUrl: withoutCode(location.href),
       referrer: withoutCode(document.referrer) || undefined,
       userAgent: navigator.userAgent.slice(0, 500),
-    });
+    };
+    await runMutation(queryClient, getTrackVisitorMutationOptions(), { data });
     writeStored('has_visited', 'true');
   } catch (failure) {
     console.info('The visit was not counted', failure);
@@ -44,12 +47,13 @@ async function trackFirstVisit(): Promise<void> {
 let counted = 0;
 
 /** Of the pages that were not counted so far; nothing says that they were looked at by the same person. */
-function countViews(): void {
+function countViews(queryClient: QueryClient): void {
   for (; counted < seenPages.length; counted += 1) {
     const { language, path } = readPathname(seenPages[counted]!);
     const begins = counted === 0 && isArrival();
     const referrer = (begins && withoutCode(document.referrer)) || undefined;
-    countView({ path: withoutCode(path), language, begins, referrer }).catch((failure: unknown) =>
+    const data = { path: withoutCode(path), language, begins, referrer };
+    runMutation(queryClient, getCountViewMutationOptions(), { data }).catch((failure: unknown) =>
       console.info('The page was not counted', failure),
     );
   }
@@ -57,17 +61,14 @@ function countViews(): void {
 
 /** A tracking code may stand in the query, or where somebody took `/track/` for a folder. */
 function withoutCode(address: string): string {
-  return address.replace(/[?#].*$/, '').replace(/(\/track)\/.*$/i, '$1');
+  return address.replace(/[?#].*/s, '').replace(/(\/track)\/.*/is, '$1');
 }
 
-function beatWhenSeen(): void {
-  if (document.visibilityState === 'visible') void beat();
-}
-
-async function beat(): Promise<void> {
+async function beatIfSeen(queryClient: QueryClient): Promise<void> {
   if (document.visibilityState !== 'visible') return;
   try {
-    await sendHeartbeat({ sessionId: visitorSessionId() });
+    const data = { sessionId: visitorSessionId() };
+    await runMutation(queryClient, getSendHeartbeatMutationOptions(), { data });
   } catch (failure) {
     console.info('The heartbeat was not counted', failure);
   }

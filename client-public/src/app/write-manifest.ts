@@ -1,9 +1,11 @@
 import { createServerQueryClient } from '@consultancy/client-shared/api';
+import { getGetSettingsQueryOptions } from '@consultancy/client-shared/api/generated/settings/settings';
 import { imageSource, type Language } from '@consultancy/client-shared/format';
-import { latestProjectsQuery } from '../features/home/home-queries';
+import { latestProjects } from '../features/home/home-queries';
 import { createSiteI18n } from '../i18n/catalogues';
 import { pathnameIn, paths } from '../lib/paths';
-import { readSiteSettings, siteSettingsQuery } from '../lib/site-settings';
+import { readQuery } from '../lib/read-query';
+import { readSiteSettings } from '../lib/site-settings';
 
 const PAPER = '#faf8f4';
 const ICONS = ['icon-192', 'icon-512', 'icon-maskable-512'];
@@ -20,8 +22,11 @@ interface Picture {
 export async function writeManifest(language: Language): Promise<object> {
   const queryClient = createServerQueryClient();
   const i18n = await createSiteI18n(language);
-  const projects = latestProjectsQuery(language);
-  await Promise.all([queryClient.prefetchQuery(siteSettingsQuery()), queryClient.prefetchQuery(projects)]);
+  const projects = latestProjects(language);
+  await Promise.all([
+    queryClient.prefetchQuery(getGetSettingsQueryOptions()),
+    queryClient.prefetchQuery(projects),
+  ]);
   const { siteName, siteDescription } = readSiteSettings(queryClient, i18n);
   const t = i18n.translator('site');
   const shortcut = (name: string, path: string) => ({ name, url: pathnameIn(path, language) });
@@ -44,7 +49,7 @@ export async function writeManifest(language: Language): Promise<object> {
       shortcut(t('action.bookConsultation'), paths.consultation),
       shortcut(t('nav.projects'), paths.projects),
     ],
-    screenshots: picturesOf(queryClient.getQueryData(projects.queryKey)?.data.data ?? []),
+    screenshots: picturesOf(readQuery(queryClient, projects) ?? []),
   };
   queryClient.clear();
   return manifest;

@@ -4,12 +4,9 @@ import type { en } from './en';
 export const am = {
   englishOnly: 'እስካሁን በእንግሊዝኛ ብቻ',
   firm: {
-    name: 'ዝግባ አርክቴክቶች',
-    description:
-      'ከ2008 (እ.ኤ.አ.) ጀምሮ በአዲስ አበባ የአርክቴክቸር፣ የውስጥ ዲዛይን እና የምህንድስና አገልግሎት። መኖሪያ ቤቶች፣ ሆቴሎች፣ የሥራ ቦታዎች እና የከተማ ሕንፃዎች፤ ከመጀመሪያው ንድፍ እስከ መጨረሻው ፍተሻ።',
-    phone: '+251 900 000 000',
-    email: 'hello@zigba.example',
-    address: 'ዝግባ ሕንፃ፣ ቦሌ መንገድ፣ አዲስ አበባ፣ ኢትዮጵያ',
+    name: 'ድርጅታችን',
+    description: 'አርክቴክቸር፣ ዲዛይን እና ምህንድስና።',
+    address: 'አዲስ አበባ፣ ኢትዮጵያ',
   },
   nav: {
     label: 'ዋና ማውጫ',
@@ -19,6 +16,8 @@ export const am = {
     projects: 'ፕሮጀክቶች',
     blog: 'ብሎግ',
     contact: 'ያግኙን',
+    track: 'ትዕዛዝዎን ይከታተሉ',
+    mine: 'የላኩልን',
     menu: 'ማውጫ',
     skip: 'ወደ ይዘቱ ይለፉ',
     language: 'ቋንቋ',

@@ -1,13 +1,10 @@
-/** English defines the shape of the other catalogues. Texts the specification quotes stand to the letter. */
+/** English defines the shape of the other catalogues. */
 export const en = {
   englishOnly: 'In English',
   firm: {
-    name: 'Zigba Architects',
-    description:
-      'Architecture, interior design and engineering in Addis Ababa since 2008. Houses, hotels, workplaces and city blocks, from the first sketch to the last inspection.',
-    phone: '+251 900 000 000',
-    email: 'hello@zigba.example',
-    address: 'Zigba House, Bole Road, Addis Ababa, Ethiopia',
+    name: 'Our firm',
+    description: 'Architecture, design and engineering.',
+    address: 'Addis Ababa, Ethiopia',
   },
   nav: {
     label: 'Main',
@@ -17,6 +14,8 @@ export const en = {
     projects: 'Projects',
     blog: 'Blog',
     contact: 'Contact',
+    track: 'Track your order',
+    mine: 'My requests',
     menu: 'Menu',
     skip: 'Skip to content',
     language: 'Language',

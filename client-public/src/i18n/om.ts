@@ -4,12 +4,9 @@ import type { en } from './en';
 export const om = {
   englishOnly: 'Hanga ammaatti Afaan Ingiliziitiin qofa',
   firm: {
-    name: 'Zigba Architects',
-    description:
-      'Bara 2008 irraa eegalee Finfinnee keessatti arkiteekcharii, dizaayinii keessaa fi injinariingii. Manneen jireenyaa, hoteelota, bakkeewwan hojii fi gamoowwan magaalaa; wixinee jalqabaa irraa hanga qorannoo dhumaatti.',
-    phone: '+251 900 000 000',
-    email: 'hello@zigba.example',
-    address: 'Zigba House, Daandii Boolee, Finfinnee, Itoophiyaa',
+    name: 'Dhaabbata keenya',
+    description: 'Arkiteekcharii, dizaayinii fi injinariingii.',
+    address: 'Finfinnee, Itoophiyaa',
   },
   nav: {
     label: 'Baafata Guddaa',
@@ -19,6 +16,8 @@ export const om = {
     projects: 'Piroojektoota',
     blog: 'Bilogii',
     contact: 'Nu Qunnamaa',
+    track: 'Ajaja Keessan Hordofaa',
+    mine: 'Waan Nuuf Ergitan',
     menu: 'Baafata',
     skip: 'Gara Qabiyyeetti Darbaa',
     language: 'Afaan',

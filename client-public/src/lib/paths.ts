@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@consultancy/client-shared/format';
+import { trimEnd } from '@consultancy/shared/texts';
 
 /** Every page of the public site, in one place; its address in a language is `pathnameIn`. */
 export const paths = {
@@ -35,6 +36,6 @@ export function readPathname(pathname: string): { language: Language; path: stri
   const named = code?.toLowerCase();
   const isPrefix = isLanguage(named) && named !== DEFAULT_LANGUAGE;
   // Two slashes, or what browsers take for them, would name another host.
-  const path = (isPrefix ? (rest ?? '') : pathname).replace(/^[/\\]+/, '/').replace(/\/+$/, '');
+  const path = trimEnd((isPrefix ? (rest ?? '') : pathname).replace(/^[/\\]+/, '/'), /\//);
   return { language: isPrefix ? named : DEFAULT_LANGUAGE, path: path || paths.home };
 }

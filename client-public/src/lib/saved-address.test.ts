@@ -8,6 +8,10 @@ describe('keptAddress', () => {
     ['/om/projects/entoto-ridge-house/', '/om/projects/entoto-ridge-house'],
     ['/projects?filter=villa&page=2', '/projects?filter=villa&page=2'],
     ['/projects?width=20&filter=for-sale', '/projects?filter=for-sale&width=20'],
+    [
+      '/projects?year=2024&status=COMPLETED&place=Bole&material=stone',
+      '/projects?material=stone&place=Bole&status=COMPLETED&year=2024',
+    ],
     ['/projects?compare=3,7', '/projects?compare=3%2C7'],
     ['/blog?utm_source=telegram&fbclid=1&category=design#top', '/blog?category=design'],
     ['http://localhost:3000/services/interior-design', '/services/interior-design'],

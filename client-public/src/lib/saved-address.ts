@@ -1,7 +1,9 @@
+import { trimEnd } from '@consultancy/shared/texts';
 import { paths, readPathname } from './paths';
 
 /** The parameters that choose what a list shows, and a plot's. A page with any other one is not stored. */
-const LIST_PARAMETER = /^(page|filter|category|view|sort|width|depth|floors|area|budget|compare|projects)$/;
+const LIST_PARAMETER =
+  /^(page|filter|category|view|sort|status|place|year|material|width|depth|floors|area|budget|compare|projects)$/;
 
 /** Names that links in posts and mails carry for other services; they change nothing on the page. */
 const CAMPAIGN_PARAMETER = /^(utm_\w+|\w*clid)$/;
@@ -38,5 +40,5 @@ export function isPageAddress(address: string): boolean {
 }
 
 function withoutSlash(pathname: string): string {
-  return pathname.replace(/\/+$/, '') || paths.home;
+  return trimEnd(pathname, /\//) || paths.home;
 }

@@ -1,20 +1,23 @@
-import { getGetSettingsQueryOptions } from '@consultancy/client-shared/api/generated/settings/settings';
+import {
+  getGetSettingsQueryOptions,
+  useGetSettings,
+} from '@consultancy/client-shared/api/generated/settings/settings';
 import type {
   FirmTextsDto,
   FirmTranslationsDto,
   PublicSettingsDto,
-  PublicSettingsEnvelope,
 } from '@consultancy/client-shared/api/model';
 import type { Language } from '@consultancy/client-shared/format';
 import { type Translator, useLanguage } from '@consultancy/client-shared/i18n';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { SiteI18n } from '../i18n/site-i18n';
+import { readQuery } from './read-query';
 
 /** What staff may say in each language. */
 export type FirmTextName = keyof FirmTextsDto;
 
-/** Name, contact and place of the firm as staff keep them, in the language of the page. */
+/** Name, contact and place of the firm as staff keep them, in the language of the page; phone and email may be empty. */
 export interface SiteSettings extends Pick<
   PublicSettingsDto,
   FirmTextName | 'contactEmail' | 'supportPhone' | 'coordinates'
@@ -29,9 +32,7 @@ export interface SiteSettings extends Pick<
 
 const FIRM_TEXTS: FirmTextName[] = ['siteName', 'siteDescription', 'address'];
 
-export const siteSettingsQuery = () => getGetSettingsQueryOptions();
-
-/** The stored settings; what is empty or not there yet comes from the catalogue. */
+/** The stored settings; of what is empty or not loaded yet the catalogue has words for any firm, and never a phone. */
 function completeSettings(
   stored: PublicSettingsDto | undefined,
   language: Language,
@@ -41,8 +42,8 @@ function completeSettings(
   return {
     siteName: own?.siteName || stored?.siteName || t('firm.name'),
     siteDescription: own?.siteDescription || stored?.siteDescription || t('firm.description'),
-    contactEmail: stored?.contactEmail || t('firm.email'),
-    supportPhone: stored?.supportPhone || t('firm.phone'),
+    contactEmail: stored?.contactEmail ?? '',
+    supportPhone: stored?.supportPhone ?? '',
     address: own?.address || stored?.address || t('firm.address'),
     secondPhone: stored?.secondPhone,
     coordinates: stored?.coordinates ?? null,
@@ -55,12 +56,12 @@ function completeSettings(
 export function useSiteSettings(): SiteSettings {
   const t = useTranslations('site');
   const language = useLanguage();
-  const { data } = useQuery(siteSettingsQuery());
+  const { data } = useGetSettings();
   return completeSettings(data?.data, language, t);
 }
 
 export function readSiteSettings(queryClient: QueryClient, i18n: SiteI18n): SiteSettings {
-  const answer = queryClient.getQueryData<PublicSettingsEnvelope>(siteSettingsQuery().queryKey);
+  const answer = readQuery(queryClient, getGetSettingsQueryOptions());
   return completeSettings(answer?.data, i18n.language, i18n.translator('site'));
 }
 

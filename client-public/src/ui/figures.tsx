@@ -7,8 +7,9 @@ interface FiguresProps {
   figures: readonly { label: string; value: string }[];
 }
 
-/** What the firm counts of itself: large figures, each above its word. */
+/** What the firm counts of itself: large figures, each above its word; nothing where it counts nothing. */
 export function Figures({ label, lang, figures }: FiguresProps) {
+  if (figures.length === 0) return null;
   return (
     <SimpleGrid
       component="dl"

@@ -19,7 +19,14 @@ interface InvitationProps {
 export function Invitation({ heading, text, lang, children }: InvitationProps) {
   const t = useTranslations('site');
   return (
-    <Box component="section" py="section" bg="var(--juniper)" c="var(--white)" aria-labelledby="invitation">
+    <Box
+      component="section"
+      py="section"
+      bg="var(--juniper)"
+      c="var(--white)"
+      className={layout.screen}
+      aria-labelledby="invitation"
+    >
       <Container>
         <Group align="end" justify="space-between" gap="xl">
           <div lang={lang}>

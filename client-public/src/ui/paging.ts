@@ -1,25 +1,24 @@
+import type { ApiError } from '@consultancy/client-shared/api';
 import type { OutcomeQuery } from '@consultancy/client-shared/ui';
 import {
   keepPreviousData,
-  type QueryFunctionContext,
   type QueryKey,
   useQueries,
   useQuery,
   useQueryClient,
+  type UseQueryOptions,
 } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pagesBetween, shownPages } from './shown-pages';
 
 /** One page of a list, as the API answers it. */
-interface PageAnswer<Item> {
-  data: { data: Item[]; pagination?: { totalItems: number; hasNext: boolean } };
+interface PageAnswer {
+  data: { data: { id: number }[]; pagination?: { totalItems: number; hasNext: boolean } };
 }
 
-interface PageQuery<Item> {
-  queryKey: QueryKey;
-  queryFn?(context: QueryFunctionContext): PageAnswer<Item> | Promise<PageAnswer<Item>>;
-}
+/** Generated options of one page. */
+type PageQuery<Answer> = UseQueryOptions<Answer, ApiError> & { queryKey: QueryKey };
 
 /** A list as far as it is shown. */
 export interface PagedList<Item> extends OutcomeQuery<Item[]> {
@@ -35,9 +34,9 @@ export interface PagedList<Item> extends OutcomeQuery<Item[]> {
 }
 
 /** All pages of a list that the address shows, as one list. */
-export function usePagedList<Item extends { id: number }>(
-  queryOf: (page: number) => PageQuery<Item>,
-): PagedList<Item> {
+export function usePagedList<Answer extends PageAnswer>(
+  queryOf: (page: number) => PageQuery<Answer>,
+): PagedList<Answer['data']['data'][number]> {
   const [query] = useSearchParams();
   const queryClient = useQueryClient();
   const wanted = shownPages(query);
@@ -57,7 +56,7 @@ export function usePagedList<Item extends { id: number }>(
     void fetchEarlier().then((areThere) => areThere && setBegin(1));
   }, []);
 
-  // What comes behind a page that is missing would hide that it is.
+  // Stop at the first gap: pages behind it would hide that one is missing.
   const missing = further.find(({ data }) => data === undefined);
   const shown = [start, ...further.slice(0, missing && further.indexOf(missing))];
   const answers = shown.map(({ data }) => data).filter((answer) => answer !== undefined);

@@ -1,24 +1,45 @@
 import { ApiError, readAnswer, readProjectDetails } from '@consultancy/client-shared/api';
-import { getProject } from '@consultancy/client-shared/api/generated/projects/projects';
+import { getGetProjectQueryOptions } from '@consultancy/client-shared/api/generated/project-details/project-details';
+import type {
+  PublicProjectDetailsDto,
+  PublicProjectDetailsOrStaffEnvelope,
+} from '@consultancy/client-shared/api/model';
 import type { Language } from '@consultancy/client-shared/format';
-import { queryOptions } from '@tanstack/react-query';
-import { requestedIn } from '../lib/in-language';
+import { useLanguage } from '@consultancy/client-shared/i18n';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 
-/** A few projects in this order. Those that are not public, or gone, are left out. */
-export const projectsByIdQuery = (language: Language, ids: number[]) => {
-  const { queryKey, options } = requestedIn(language, ['projects by id', ids.join()]);
-  return queryOptions({
-    queryKey,
-    queryFn: async ({ signal }) => {
-      const answers = ids.map((id) => getProject(id, options(signal)).catch(nothingWhereGone));
-      return (await Promise.all(answers)).flatMap((answer) =>
-        answer ? [readAnswer(answer, readProjectDetails).data] : [],
-      );
-    },
-  });
+export const readDetails = {
+  select: (answer: PublicProjectDetailsOrStaffEnvelope) => readAnswer(answer, readProjectDetails).data,
 };
 
-function nothingWhereGone(failure: unknown): null {
-  if (failure instanceof ApiError && failure.status === 404) return null;
-  throw failure;
+/** Staff see what visitors see. */
+export const AS_VISITORS = { isPublic: true } as const;
+
+export const projectsById = (language: Language, ids: number[]) =>
+  ids.map((id) =>
+    getGetProjectQueryOptions(id, AS_VISITORS, { 'Accept-Language': language }, { query: readDetails }),
+  );
+
+/** A few projects in this order. Those that are not public, or gone, are left out. */
+export function useProjectsById(ids: number[]) {
+  const language = useLanguage();
+  return useQueries({ queries: projectsById(language, ids), combine });
+}
+
+function combine(answers: UseQueryResult<PublicProjectDetailsDto, ApiError>[]) {
+  const wanted = answers.filter(({ error }) => !isGone(error));
+  const found = wanted.flatMap(({ data }) => data ?? []);
+  return {
+    /** Those that are there already. */
+    found,
+    /** All, once they are there. */
+    data: found.length === wanted.length ? found : undefined,
+    error: wanted.find(({ error }) => error)?.error ?? null,
+    isFetching: answers.some(({ isFetching }) => isFetching),
+    refetch: () => Promise.all(answers.map(({ refetch }) => refetch())),
+  };
+}
+
+function isGone(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.status === 404;
 }

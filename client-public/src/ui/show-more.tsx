@@ -1,4 +1,4 @@
-import { OutcomePanel } from '@consultancy/client-shared/ui';
+import { isPlainClick, ErrorPanel } from '@consultancy/client-shared/ui';
 import { Button } from '@mantine/core';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -32,12 +32,11 @@ export function ShowMore({ list }: { list: PagedList<unknown> }) {
     else if (document.activeElement === document.body) focusOn(before.at(-1));
   });
 
-  /** A click that opens another tab or window changes nothing here. */
-  const remember = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
-    if (!(metaKey || ctrlKey || shiftKey || altKey)) requested.current = { page: page + 1, before: cards() };
+  const remember = (event: MouseEvent) => {
+    if (isPlainClick(event)) requested.current = { page: page + 1, before: cards() };
   };
 
-  if (moreFailure) return <OutcomePanel failure={moreFailure} onRetry={retryMore} />;
+  if (moreFailure) return <ErrorPanel failure={moreFailure} onRetry={retryMore} />;
   if (!hasMore && !isLoadingMore) return null;
   const further = new URLSearchParams(query);
   further.set('page', String(page + (isLoadingMore ? 0 : 1)));

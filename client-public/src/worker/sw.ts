@@ -1,7 +1,7 @@
-import { SYNC_TAG } from '@consultancy/client-shared/queue/sync-tag';
-import { wakePages } from '@consultancy/client-shared/queue/wake-pages';
 import type { SaveMessage } from '../lib/save-message';
 import { isPageAddress } from '../lib/saved-address';
+import { SYNC_TAG } from '../lib/submissions/sync-tag';
+import { wakePages } from '../lib/submissions/wake-pages';
 import { assets, pictures, removeOldCaches, removeUnusedAssets } from './caches';
 import { storeOfflinePages } from './offline-page';
 import { answerPage, savePage } from './pages';

@@ -15,6 +15,7 @@ export { readPost } from './records/read-post';
 export { readProject } from './records/read-project';
 export { readProjectDetails, readRelatedProjects } from './records/read-project-details';
 export { readService } from './records/read-service';
+export { runMutation } from './run-mutation';
 export { saveFile } from './save-file';
 export { onSessionExpired } from './session-refresh';
 export {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { MutationObserver, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { ApiError } from './api-error';
-import { createQueryClient, isWorthRetrying, retryDelay } from './query-client';
+import { createQueryClient, isWorthRetrying, mayPassAtOnce, retryDelay } from './query-client';
 
 function failure(status: number, retryAfter?: number) {
   return new ApiError({ status, code: 'INTERNAL_ERROR', message: '', retryAfter });
@@ -58,9 +58,23 @@ describe('retries', () => {
     expect(isWorthRetrying(failure(status))).toBe(expected);
   });
 
-  it('an answer with a long Retry-After is shown instead', () => {
-    expect(isWorthRetrying(failure(429, 10))).toBe(true);
-    expect(isWorthRetrying(failure(429, 900))).toBe(false);
+  it('a query waits as long as Retry-After says, however long that is', () => {
+    expect(isWorthRetrying(failure(429, 900))).toBe(true);
+    expect(retryDelay(0, failure(429, 900))).toBe(900_000);
+  });
+
+  it.each([
+    [0, true],
+    [400, false],
+    [401, false],
+    [408, true],
+    [409, false],
+    [429, false],
+    [500, true],
+    [503, true],
+  ])('a mutation that failed with %i is repeated at once: %s', (status, expected) => {
+    expect(mayPassAtOnce(failure(status))).toBe(expected);
+    expect(createQueryClient().getDefaultOptions().mutations?.retryDelay).toBe(0);
   });
 
   it('a mistake of ours is not tried again', () => {

@@ -3,21 +3,23 @@ import { ApiError } from './api-error';
 
 const MINUTE_MS = 60_000;
 const MAX_RETRIES = 3;
-const LONGEST_WAIT_SECONDS = 10;
 const RETRYABLE_CLIENT_ERRORS = [408, 429];
 
 /** A refusal stays a refusal; only what may pass by itself is worth another attempt. */
 export function isWorthRetrying(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
-  // A sentence that says how long it takes is better than a spinner.
-  if (error.retryAfter !== undefined && error.retryAfter > LONGEST_WAIT_SECONDS) return false;
   const isClientError = error.status >= 400 && error.status < 500;
   return !isClientError || RETRYABLE_CLIENT_ERRORS.includes(error.status);
 }
 
+/** Whether a mutation is repeated at once, with its key: nobody answered, or the server could not. */
+export function mayPassAtOnce(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.code === 'NETWORK_ERROR' || [0, 408].includes(error.status) || error.status >= 500;
+}
+
 /**
- * Whether a failure that is known when a screen opens is requested again. What was missing or wrongly requested is
- * so still.
+ * Whether a failure that is known when a screen opens is requested again: not after 400, 404 and 410.
  */
 function mayAnswerOtherwise({ state: { error } }: { state: { error: unknown } }): boolean {
   return !(error instanceof ApiError && [400, 404, 410].includes(error.status));
@@ -36,9 +38,10 @@ export function retryDelay(attempt: number, error: unknown): number {
  */
 export function createQueryClient(
   onAnswer?: (answer: unknown, meta: MutationMeta | undefined) => void,
+  Client = QueryClient,
 ): QueryClient {
-  const client: QueryClient = new QueryClient({
-    // A change may have brought what was missing: nothing is taken for refused on the word of before.
+  const client: QueryClient = new Client({
+    // A change may have brought what was missing: after a success, failed queries are dropped.
     mutationCache: new MutationCache({
       onSuccess: (answer, _variables, _result, { meta }) => {
         forgetFailures(client);
@@ -58,8 +61,8 @@ export function createQueryClient(
       },
       mutations: {
         networkMode: 'always',
-        retry: (failures, error) => failures < 1 && isWorthRetrying(error),
-        retryDelay,
+        retry: (failures, error) => failures < 1 && mayPassAtOnce(error),
+        retryDelay: 0,
       },
     },
   });

@@ -11,7 +11,6 @@ export type StorageKey =
   | 'adminRefreshToken'
   | 'visitorSessionId'
   | 'has_visited'
-  | 'firstVisitAt'
   | 'shortlist';
 
 /** `admin` is a session of the back office, `public` one of a visitor's account. */

@@ -1,6 +1,8 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useMemo, useRef } from 'react';
 import { useMessages, useTranslations } from 'use-intl';
+import { hasFailed } from '../ui/failed-picture';
 import pictureMissing from '../ui/picture-missing.svg?no-inline';
+import { isPlainClick } from '../ui/plain-click';
 import classes from './article-body.module.css';
 import { sayInLanguage } from './say-in-language';
 
@@ -25,15 +27,13 @@ export function ArticleBody({ html, addressOf, onFollow }: ArticleBodyProps) {
   // A picture of the server's page can fail before React listens.
   useEffect(() => {
     for (const image of body.current?.querySelectorAll('img') ?? []) {
-      if (image.complete && image.naturalWidth === 0 && image.currentSrc) drawMissing(image, missing);
+      if (hasFailed(image)) drawMissing(image, missing);
     }
   }, [said, missing]);
 
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a[data-page]');
-    const isPlainClick =
-      event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!link || !isPlainClick || event.defaultPrevented) return;
+    if (!link || !isPlainClick(event) || event.defaultPrevented) return;
     event.preventDefault();
     onFollow(link.getAttribute('href')!);
   };

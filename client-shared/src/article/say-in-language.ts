@@ -19,14 +19,14 @@ export function sayInLanguage(
   words: ArticleWords,
   addressOf: (path: string) => string,
 ): string {
-  return html
-    .replaceAll('<div role="group" aria-label="Table"', `<div role="group" aria-label="${words.table}"`)
-    .replaceAll('<pre role="group" aria-label="Code"', `<pre role="group" aria-label="${words.code}"`)
-    .replace('id="footnote-label">Footnotes</h2>', `id="footnote-label">${words.footnotes}</h2>`)
-    .replaceAll(
-      'data-footnote-backref="" aria-label="Back to the text"',
-      `data-footnote-backref="" aria-label="${words.backToText}"`,
-    )
+  const labels = [
+    ['<div role="group" aria-label="', 'Table', words.table],
+    ['<pre role="group" aria-label="', 'Code', words.code],
+    ['id="footnote-label">', 'Footnotes', words.footnotes],
+    ['data-footnote-backref="" aria-label="', 'Back to the text', words.backToText],
+  ] as const;
+  return labels
+    .reduce((said, [before, english, word]) => said.replaceAll(before + english, before + word), html)
     .replace(PAGE_LINK, (_, path: string) => {
       const address = addressOf(path.replaceAll('&#x26;', '&')).replaceAll('&', '&#x26;');
       return `<a data-page="" href="${address}"`;

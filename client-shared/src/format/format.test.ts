@@ -29,8 +29,9 @@ describe('relative time', () => {
 describe('numbers', () => {
   it.each([
     [999, '999'],
+    [1000, '1.0K'],
     [1234, '1.2K'],
-    [999_960, '1M'],
+    [999_960, '1.0M'],
     [4_500_000, '4.5M'],
   ])('%i is compact as %s', (value, expected) => {
     expect(formatCompactNumber(value, 'en')).toBe(expected);

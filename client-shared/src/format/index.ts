@@ -3,6 +3,7 @@ export {
   calendarsOf,
   formatDate,
   formatDateIn,
+  formatYearIn,
   monthName,
   officeDay,
   officeToday,

@@ -14,7 +14,7 @@ export function formatNumber(value: number): string {
   return GROUPED.format(value);
 }
 
-/** 1234 → "1.2K" · "1.2 ሺ" · "1.2 kuma"; below a thousand the number itself. */
+/** 1000 → "1.0K" · "1.0 ሺ" · "1.0 kuma"; below a thousand the number itself. */
 export function formatCompactNumber(value: number, language: Language): string {
   let scaled = value;
   let power = 0;
@@ -24,7 +24,7 @@ export function formatCompactNumber(value: number, language: Language): string {
     power += 1;
   }
   if (power === 0) return formatNumber(value);
-  return `${Number(scaled.toFixed(1))}${MAGNITUDES[language][power - 1]}`;
+  return `${scaled.toFixed(1)}${MAGNITUDES[language][power - 1]}`;
 }
 
 /** A price in whole birr: "ETB 4,500,000" · "4,500,000 ብር" · "Qarshii 4,500,000". */

@@ -1,3 +1,4 @@
+import { trimEnd } from '@consultancy/shared/texts';
 /** At most `limit` characters, cut between words, with an ellipsis where something was cut. */
 export function truncateText(text: string, limit: number): string {
   const clean = text.trim();
@@ -5,7 +6,7 @@ export function truncateText(text: string, limit: number): string {
   const lastSpace = clean.lastIndexOf(' ', limit - 1);
   // A very long first word is cut hard rather than dropped.
   const cut = clean.slice(0, lastSpace > limit / 2 ? lastSpace : limit - 1);
-  return `${cut.replace(/[\s,.;:፣።፤–-]+$/u, '')}…`;
+  return `${trimEnd(cut, /[\s,.;:፣።፤–-]/u)}…`;
 }
 
 /** "Hana Tesfaye Bekele" → "HB": the first letters of the first and last name. */

@@ -1,5 +1,7 @@
 /** Statuses that only staff see; the back office adds them to those of `shared`, and no visitor fetches them. */
 export const staffStatusesEn = {
+  PROCESSING: 'Processing',
+  REPLIED: 'Replied',
   ACTIVE: 'Active',
   INACTIVE: 'Inactive',
   LOW: 'Low',

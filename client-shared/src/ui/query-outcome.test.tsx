@@ -4,23 +4,32 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError, timeoutError } from '../api/api-error';
 import { sharedEn, TextsProvider } from '../i18n';
-import { type OutcomeQuery, QueryOutcome } from './query-outcome';
+import { type OutcomeQuery, QueryOutcome, type QueryOutcomeProps } from './query-outcome';
 
 const refetch = jest.fn();
 
-function outcome(state: Partial<OutcomeQuery<string[]>>) {
+function outcome(state: Partial<OutcomeQuery<string[]>>, props: Partial<QueryOutcomeProps<string[]>> = {}) {
   const query = { data: undefined, error: null, isFetching: false, refetch, ...state };
   return (
     <TextsProvider language="en" messages={{ shared: sharedEn }}>
       <MantineProvider withCssVariables={false} withGlobalClasses={false}>
-        <QueryOutcome query={query} pending="waiting" empty="none" isEmpty={(data) => data.length === 0}>
+        <QueryOutcome
+          query={query}
+          pending="waiting"
+          empty="none"
+          isEmpty={(data) => data.length === 0}
+          {...props}
+        >
           {(data) => data.join(' ')}
         </QueryOutcome>
       </MantineProvider>
     </TextsProvider>
   );
 }
-const show = (state: Partial<OutcomeQuery<string[]>>) => render(outcome(state));
+const show = (...given: Parameters<typeof outcome>) => render(outcome(...given));
+const failed = (status: number, message = 'away') => ({
+  error: new ApiError({ status, code: 'NOT_FOUND', message }),
+});
 
 describe('QueryOutcome', () => {
   it('waits, shows emptiness and shows data', () => {
@@ -77,5 +86,31 @@ describe('QueryOutcome', () => {
     expect(document.body).toHaveTextContent('a');
     rerender(outcome({ isFetching: true }));
     expect(document.body).toHaveTextContent('waiting');
+  });
+
+  it('says what the screen calls the failure above the reason, or a reason of the screen', () => {
+    show(failed(500, 'The database is away'), { failed: 'Failed to load views' });
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Failed to load views' + 'The database is away');
+    show(failed(500, 'The database is away'), { reason: 'Please try again later.' });
+    expect(screen.getAllByRole('alert')[1]).toHaveTextContent(/Please try again later\.Try Again$/);
+  });
+
+  it.each([400, 404])('shows that there is no such record after %d, where the screen says so', (status) => {
+    show(failed(status), { notFound: 'no such record' });
+    expect(document.body).toHaveTextContent('no such record');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('shows any other failure as one, also where the screen knows missing records', () => {
+    show(failed(500), { notFound: 'no such record' });
+    expect(document.body).not.toHaveTextContent('no such record');
+    expect(screen.getByRole('alert')).toBeVisible();
+  });
+
+  it.each([401, 403, 404, 410])('keeps a form on the screen once a refresh is refused with %d', (status) => {
+    show({ data: ['typed'], ...failed(status) }, { isForm: true, notFound: 'no such record' });
+    expect(document.body).toHaveTextContent('typed');
+    expect(document.body).not.toHaveTextContent('no such record');
   });
 });

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PublicPictureDto } from '../api/generated/index.schemas';
 import { imageSource, smallSource } from '../format/images';
+import { useFailedPicture } from './failed-picture';
 import pictureMissing from './picture-missing.svg?no-inline';
 import classes from './responsive-image.module.css';
 
@@ -40,23 +40,15 @@ export function ResponsiveImage({
   className,
 }: ResponsiveImageProps) {
   const t = useTranslations('shared');
-  const [failedPath, setFailedPath] = useState<string | null>(null);
-  const element = useRef<HTMLImageElement>(null);
-
-  // A picture of the server's page can fail before React listens.
-  useEffect(() => {
-    const image = element.current;
-    if (path && image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailedPath(path);
-  }, [path]);
-
-  const isMissing = !path || failedPath === path;
+  const { hasFailed, watch } = useFailedPicture(path);
+  const isMissing = !path || hasFailed;
   const source = isMissing ? { src: pictureMissing, width: 600, height: 400 } : imageSource(path);
   const alt = picture?.alt || unsaid;
   const isDrawn = picture !== undefined && picture.kind !== 'PHOTO';
   const frame = ratio ?? (source.width && source.height ? source.width / source.height : undefined);
   return (
     <img
-      ref={element}
+      {...watch}
       className={clsx(classes.image, className)}
       style={{
         aspectRatio: frame,
@@ -74,7 +66,6 @@ export function ResponsiveImage({
       loading={priority || isSmall ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : 'async'}
-      onError={() => setFailedPath(path ?? null)}
     />
   );
 }

@@ -1,10 +1,18 @@
 import { useTranslations } from 'use-intl';
-import { findStatus, statusTone } from './statuses';
+import { findStatus, statusBadge } from './statuses';
 import { ToneBadge } from './tone-badge';
 
-/** A status in its label and its colour; an unknown one shows its own name in grey. */
-export function StatusBadge({ status }: { status: string }) {
+/** Returns what a status is called; an unknown one goes by its own name. */
+export function useStatusName(): (status: string) => string {
   const t = useTranslations('shared');
-  const known = findStatus(status);
-  return <ToneBadge tone={statusTone(status)}>{known ? t(`status.${known}`) : status}</ToneBadge>;
+  return (status) => {
+    const known = findStatus(status);
+    return known ? t(`status.${known}`) : status;
+  };
+}
+
+/** A status by its name, in its colour, or grey with a dot of it. */
+export function StatusBadge({ status }: { status: string }) {
+  const nameOf = useStatusName();
+  return <ToneBadge {...statusBadge(status)}>{nameOf(status)}</ToneBadge>;
 }

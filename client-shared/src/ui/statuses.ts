@@ -37,6 +37,26 @@ export function findStatus(name: string): StatusName | null {
   return Object.hasOwn(TONES, key) ? (key as StatusName) : null;
 }
 
+/** The statuses whose badges have a colour of their own; others are grey with a coloured dot. */
+const COLOURED: readonly StatusName[] = [
+  ...(['PENDING', 'PROCESSING', 'COMPLETED', 'CANCELLED', 'ACTIVE', 'INACTIVE', 'IN_DESIGN'] as const),
+  ...(['UNDER_CONSTRUCTION', 'LOW', 'MEDIUM', 'HIGH', 'REPLIED', 'CLOSED', 'CONFIRMED'] as const),
+  ...(['PUBLISHED', 'DRAFT', 'FEATURED', 'REQUESTED', 'SCHEDULED'] as const),
+];
+
+interface BadgeTones {
+  tone: StatusTone;
+  dot: StatusTone | null;
+}
+
+/** Returns the tone that fills a status's badge. What is not specified is grey, with a dot of the status's tone. */
+export function statusBadge(name: string): BadgeTones {
+  const status = findStatus(name);
+  if (!status) return { tone: 'grey', dot: null };
+  const tone = statusTone(status);
+  return COLOURED.includes(status) ? { tone, dot: null } : { tone: 'grey', dot: tone };
+}
+
 /** Grey for a status nobody knows. */
 export function statusTone(name: string): StatusTone {
   const status = findStatus(name);

@@ -45,7 +45,7 @@ export class LocalBackupFile implements BackupFile {
   async write(content: Readable): Promise<void> {
     const unfinished = `${this.name}.unfinished`;
     try {
-      await pipeline(content, createWriteStream(unfinished));
+      await pipeline(content, createWriteStream(unfinished, { mode: 0o600 }));
       await putInPlace(unfinished, this.name);
     } catch (error) {
       await rm(unfinished, { force: true });

@@ -13,6 +13,8 @@ export const manifestSchema = z.object({
   createdAt: z.iso.datetime(),
   /** The last change of the schema that the rows fit. */
   migration: z.string(),
+  /** All changes that the schema had, oldest first; backups of 1.0.0-rc.1 and before name the last one only. */
+  migrations: z.array(z.string()).optional(),
   tables: z.array(z.object({ name: z.string(), rows: z.number().int() })),
   /** The last number that each sequence gave, as text because it may be beyond what JavaScript counts to. */
   sequences: z.array(z.object({ name: z.string(), last: z.string().nullable() })),

@@ -1,4 +1,5 @@
-import { afterAll, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { migrations } from '../database/migrations/index.js';
 import { DiskStorage } from '../integrations/storage/disk-storage.js';
 import { LocalBackupFile } from './backup-file.js';
 import { BackupError, FORMAT, MANIFEST } from './backup-format.js';
-import { restoreBackup } from './restore-backup.js';
+import { describeBackup, restoreBackup } from './restore-backup.js';
 import { tablesInOrder } from './tables.js';
 import { writeBackup } from './write-backup.js';
 
@@ -43,7 +44,12 @@ it('restores rows that refer to rows of a later piece of the same table', async 
   const copy = await openEmptyTestDatabase();
   await restoreBackup(file, {
     migrations: names,
-    openUntil: (last) => createDataSource(copy, [], migrations.slice(0, names.indexOf(last) + 1)),
+    openWith: (some) =>
+      createDataSource(
+        copy,
+        [],
+        migrations.filter(({ name }) => some.includes(name)),
+      ),
     uploads,
   });
   const restored = await createDataSource(copy, []).initialize();
@@ -84,7 +90,12 @@ it('restores attachments with their files', async () => {
   const copy = await openEmptyTestDatabase();
   await restoreBackup(file, {
     migrations: names,
-    openUntil: (last) => createDataSource(copy, [], migrations.slice(0, names.indexOf(last) + 1)),
+    openWith: (some) =>
+      createDataSource(
+        copy,
+        [],
+        migrations.filter(({ name }) => some.includes(name)),
+      ),
     uploads: to!,
   });
   const restored = await createDataSource(copy, []).initialize();
@@ -104,27 +115,100 @@ it.each([
     'This backup was made by a version before the first release and cannot be restored. ' +
       'Restore it with the version that made it, or start with an empty instance.',
   ],
-  ['a newer version', 'FromTheFuture9999999999999', /^the backup is newer than this program/],
+  [
+    'a newer version',
+    'FromTheFuture9999999999999',
+    /^the backup was made by another version than this program: it has FromTheFuture9999999999999/,
+  ],
 ])('refuses a backup of %s before it opens the database', async (_version, migration, message) => {
-  const pack = createPack();
-  const manifest = {
-    format: FORMAT,
-    createdAt: new Date().toISOString(),
-    migration,
-    tables: [],
-    sequences: [],
-  };
-  pack.entry({ name: MANIFEST }, JSON.stringify(manifest));
-  pack.finalize();
-  const path = join(folder, `${migration}.tar.gz`);
-  await pipeline(pack, createGzip(), createWriteStream(path));
-  const restored = restoreBackup(new LocalBackupFile(path), {
+  const file = await madeBackup({ migration });
+  const restored = restoreBackup(file, {
     migrations: names,
-    openUntil: () => {
+    openWith: () => {
       throw new Error('The database was opened.');
     },
     uploads: new DiskStorage(join(folder, 'none')),
   });
   await expect(restored).rejects.toThrow(BackupError);
   await expect(restored).rejects.toThrow(message);
+});
+
+it.each([
+  ['is no JSON', '{"id": 1, "na'],
+  ['lacks what a row must have', '{"id": 1}'],
+])('says that a backup is damaged where a row of it %s', async (_what, row) => {
+  const copy = await openEmptyTestDatabase();
+  const restored = restoreBackup(await madeBackup({ migration: names.at(-1)! }, { users: `${row}\n` }), {
+    migrations: names,
+    openWith: () => createDataSource(copy, [], migrations),
+    uploads: new DiskStorage(join(folder, 'none')),
+  });
+  await expect(restored).rejects.toThrow(BackupError);
+  await expect(restored).rejects.toThrow(/ is damaged \(/);
+  await copy.close();
+});
+
+/** A backup with one row of each of the named tables. */
+async function madeBackup(
+  had: { migration: string; migrations?: string[] },
+  rows: Record<string, string> = {},
+): Promise<LocalBackupFile> {
+  const pack = createPack();
+  const tables = Object.keys(rows).map((name) => ({ name, rows: 1 }));
+  const made = { format: FORMAT, createdAt: new Date().toISOString() };
+  pack.entry({ name: MANIFEST }, JSON.stringify({ ...made, ...had, tables, sequences: [] }));
+  for (const [name, row] of Object.entries(rows)) pack.entry({ name: `tables/${name}/000001.ndjson` }, row);
+  pack.finalize();
+  const path = join(folder, `${randomUUID()}.tar.gz`);
+  await pipeline(pack, createGzip(), createWriteStream(path));
+  return new LocalBackupFile(path);
+}
+
+describe('a backup of a release that does not follow in line', () => {
+  /** @returns the migrations that the schema is made of */
+  async function schemaFor(had: { migration: string; migrations?: string[] }): Promise<string[]> {
+    let opened: string[] | undefined;
+    const restored = restoreBackup(await madeBackup(had), {
+      migrations: [...names, 'Correction9900000000000', 'Later9900000000001'],
+      openWith: (some) => {
+        opened = some;
+        throw new Error('That is enough.');
+      },
+      uploads: new DiskStorage(join(folder, 'none')),
+    });
+    await expect(restored).rejects.toThrow(/./);
+    if (!opened) await restored;
+    return opened!;
+  }
+
+  it('is restored into the schema that it had, without a correction that came between', async () => {
+    const migrations = [...names, 'Later9900000000001'];
+    expect(await schemaFor({ migration: 'Later9900000000001', migrations })).toEqual(migrations);
+    // In this order they ran; the program's own counts.
+    const late = [...migrations, 'Correction9900000000000'];
+    expect(await schemaFor({ migration: 'Correction9900000000000', migrations: late })).toEqual([
+      ...[...names, 'Correction9900000000000', 'Later9900000000001'],
+    ]);
+  });
+
+  it('is refused where one of its changes is unknown, even if the last one is known', async () => {
+    const migrations = [...names.slice(0, -1), 'Correction8900000000000', names.at(-1)!];
+    await expect(schemaFor({ migration: names.at(-1)!, migrations })).rejects.toThrow(
+      /it has Correction8900000000000, which this one does not know\. Restore it with the version that made it/,
+    );
+  });
+
+  it('that names its last change only has all before it', async () => {
+    expect(await schemaFor({ migration: names[3]! })).toEqual(names.slice(0, 4));
+  });
+
+  it('names all its changes', async () => {
+    const original = await openTestDatabase();
+    const dataSource = await createDataSource(original, [], migrations).initialize();
+    const file = new LocalBackupFile(join(folder, 'names-all.tar.gz'));
+    await writeBackup(dataSource, new DiskStorage(join(folder, 'none')), file);
+    expect((await describeBackup(file)).migrations).toEqual(names);
+    await dataSource.destroy();
+    await original.close();
+  });
 });

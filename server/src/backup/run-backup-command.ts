@@ -1,7 +1,8 @@
 import { type Config, InvalidSettingError, readConfig } from '../config/config.js';
 import { type DatabaseConnection, openDatabaseItself } from '../database/database.js';
 import { DataDirectoryInUseError } from '../database/embedded/data-directory-lock.js';
-import { DatabaseBeforeReleaseError } from '../database/migrate.js';
+import { OtherMajorError } from '../database/embedded/database-files.js';
+import { DatabaseBeforeReleaseError, DatabaseDiffersError } from '../database/migrate.js';
 import type { FileStorage } from '../integrations/storage/file-storage.js';
 import { openStorage } from '../integrations/storage/open-storage.js';
 import { StorageFull, StorageSilent } from '../integrations/storage/storage-failures.js';
@@ -20,6 +21,8 @@ const expectedErrors = [
   InvalidSettingError,
   DataDirectoryInUseError,
   DatabaseBeforeReleaseError,
+  DatabaseDiffersError,
+  OtherMajorError,
   StorageFull,
   StorageSilent,
 ];

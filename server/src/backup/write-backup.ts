@@ -7,6 +7,7 @@ import { executedMigrations } from '../database/migrate.js';
 import type { FileStorage } from '../integrations/storage/file-storage.js';
 import type { BackupFile } from './backup-file.js';
 import { BackupError, FORMAT, type Manifest, MANIFEST } from './backup-format.js';
+import type { ContentsDigest } from './contents-digest.js';
 import { ownSequences, type Table, tablesInOrder } from './tables.js';
 
 const rowsAtOnce = 200;
@@ -14,15 +15,28 @@ const filesAtOnce = 8;
 /** Characters after which a piece is closed: small enough to be held in memory, large enough to be quick. */
 const usualPieceLength = 2_000_000;
 
+/** What a backup reads of the uploads. */
+type UploadSource = Pick<FileStorage, 'list' | 'read'>;
+
+interface WriteOptions {
+  pieceLength?: number;
+  /** Ends it before it is whole; nothing of it is left then. */
+  signal?: AbortSignal;
+  /** Gets every file that is written. */
+  contents?: ContentsDigest;
+  /** Gets the share that is written, from 0 to 1, again and again. */
+  onProgress?: (share: number) => void;
+}
+
 /**
  * Writes the whole database, as it is at one moment, and the uploads to one file.
  * @throws BackupError when the file exists already or there is nothing to back up
  */
 export async function writeBackup(
   dataSource: DataSource,
-  uploads: FileStorage,
+  uploads: UploadSource,
   file: BackupFile,
-  { pieceLength = usualPieceLength } = {},
+  options: WriteOptions = {},
 ): Promise<Manifest> {
   await file.requireFree();
   const pack = createPack();
@@ -38,7 +52,7 @@ export async function writeBackup(
   // Looked at below; it may fail before anybody waits for it.
   written.catch(() => {});
   try {
-    const manifest = await fill(pack, dataSource, uploads, pieceLength);
+    const manifest = await fill(pack, dataSource, uploads, options);
     pack.finalize();
     await written;
     return manifest;
@@ -53,8 +67,8 @@ export async function writeBackup(
 async function fill(
   pack: Pack,
   dataSource: DataSource,
-  uploads: FileStorage,
-  pieceLength: number,
+  uploads: UploadSource,
+  options: WriteOptions,
 ): Promise<Manifest> {
   const runner = dataSource.createQueryRunner();
   await runner.startTransaction('REPEATABLE READ');
@@ -62,8 +76,19 @@ async function fill(
     const tables = await tablesInOrder(runner);
     const manifest = await describe(runner, tables);
     await addText(pack, MANIFEST, JSON.stringify(manifest, null, 2));
-    for (const table of tables) await addRows(pack, runner, table, pieceLength);
-    await addUploads(pack, uploads);
+    const { contents, onProgress } = options;
+    const names = await uploads.list();
+    const all = manifest.tables.reduce((sum, { rows }) => sum + rows, names.length);
+    let done = 0;
+    const onDone = (more: number) => onProgress?.((done += more) / all);
+    for (const [index, table] of tables.entries()) {
+      await addRows(pack, runner, table, options);
+      onDone(manifest.tables[index]!.rows);
+    }
+    await addUploads(pack, uploads, names, (name, bytes) => {
+      if (bytes) contents?.add(name, bytes);
+      onDone(1);
+    });
     return manifest;
   } finally {
     await runner.rollbackTransaction();
@@ -72,7 +97,8 @@ async function fill(
 }
 
 async function describe(runner: QueryRunner, tables: Table[]): Promise<Manifest> {
-  const migration = (await executedMigrations(runner)).at(-1);
+  const migrations = await executedMigrations(runner);
+  const migration = migrations.at(-1);
   if (!migration) throw new BackupError('the database is empty: there is nothing to back up.');
   const counts = [];
   for (const { name } of tables) {
@@ -84,14 +110,15 @@ async function describe(runner: QueryRunner, tables: Table[]): Promise<Manifest>
       WHERE schemaname = current_schema() AND sequencename <> ALL ($1) ORDER BY 1`,
     [ownSequences],
   )) as Manifest['sequences'];
-  return { format: FORMAT, createdAt: new Date().toISOString(), migration, tables: counts, sequences };
+  const createdAt = new Date().toISOString();
+  return { format: FORMAT, createdAt, migration, migrations, tables: counts, sequences };
 }
 
 async function addRows(
   pack: Pack,
   runner: QueryRunner,
   { name, columns, primaryKey }: Table,
-  pieceLength: number,
+  { pieceLength = usualPieceLength, signal }: WriteOptions,
 ): Promise<void> {
   const list = columns.map((column) => `"${column}"`).join(', ');
   const order = primaryKey.map((column) => `"${column}"`).join(', ');
@@ -107,6 +134,7 @@ async function addRows(
     piece = '';
   };
   for (;;) {
+    signal?.throwIfAborted();
     const rows = (await runner.query(`FETCH ${rowsAtOnce} FROM rows_to_back_up`)) as { line: string }[];
     if (rows.length === 0) break;
     for (const { line } of rows) {
@@ -119,12 +147,19 @@ async function addRows(
 }
 
 /** Some are read at once, because a store takes its time for each. What is removed meanwhile may be missing. */
-async function addUploads(pack: Pack, uploads: FileStorage): Promise<void> {
-  const names = await uploads.list();
+async function addUploads(
+  pack: Pack,
+  uploads: UploadSource,
+  names: string[],
+  onFile: (name: string, bytes: Buffer | undefined) => void,
+): Promise<void> {
   for (let from = 0; from < names.length; from += filesAtOnce) {
     const some = names.slice(from, from + filesAtOnce);
     const files = await Promise.all(some.map(async (name) => ({ name, bytes: await uploads.read(name) })));
-    for (const { name, bytes } of files) if (bytes) await addFile(pack, `uploads/${name}`, bytes);
+    for (const { name, bytes } of files) {
+      if (bytes) await addFile(pack, `uploads/${name}`, bytes);
+      onFile(name, bytes);
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import PQueue from 'p-queue';
 import { unavailable } from './errors/api-exception.js';
 import type { Measure } from './metrics/metrics.js';
 
@@ -17,19 +18,20 @@ interface Bounds {
 
 /** Work that keeps a core busy: only so much of it at once, and only so many who wait for it. */
 export class BoundedWork {
-  #running = 0;
   #refused = 0;
-  readonly #waiting: (() => void)[] = [];
+  readonly #queue: PQueue;
   readonly #byClient = new Map<string, number>();
 
-  constructor(private readonly bounds: Bounds) {}
+  constructor(private readonly bounds: Bounds) {
+    this.#queue = new PQueue({ concurrency: bounds.atOnce });
+  }
 
   get running(): number {
-    return this.#running;
+    return this.#queue.pending;
   }
 
   get waiting(): number {
-    return this.#waiting.length;
+    return this.#queue.size;
   }
 
   /** How many were refused since the start. */
@@ -55,27 +57,12 @@ export class BoundedWork {
     }
   }
 
-  async #run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#running < this.bounds.atOnce) this.#running += 1;
-    else await this.#wait();
-    try {
+  #run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.running >= this.bounds.atOnce && this.waiting >= this.bounds.waiting) this.#refuse();
+    return this.#queue.add(async () => {
       await hearOthers();
-      return await work();
-    } finally {
-      this.#passOn();
-    }
-  }
-
-  /** The next that waits takes this place, so that no newcomer is faster. */
-  #passOn(): void {
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#running -= 1;
-  }
-
-  #wait(): Promise<void> {
-    if (this.#waiting.length >= this.bounds.waiting) this.#refuse();
-    return new Promise((resolve) => this.#waiting.push(resolve));
+      return work();
+    });
   }
 
   #refuse(): never {

@@ -15,11 +15,12 @@ export enum RecordKind {
   SETTINGS = 'settings',
   SITE_COPY = 'site-copy',
   TENDER_PACK = 'tender-pack',
+  BACKUP = 'backup',
 }
 
 const { PROJECT, SERVICE, POST, INQUIRY, ORDER, CONSULTATION } = RecordKind;
-const { TEAM_MEMBER, TESTIMONIAL, AWARD, CONSULTANT, PICTURE, USER, SETTINGS, SITE_COPY, TENDER_PACK } =
-  RecordKind;
+const { TEAM_MEMBER, TESTIMONIAL, AWARD, CONSULTANT, PICTURE, TENDER_PACK } = RecordKind;
+const { USER, SETTINGS, SITE_COPY, BACKUP } = RecordKind;
 
 /** What has versions, and is published, scheduled and edited as a draft. */
 export const contentKinds: readonly RecordKind[] = [PROJECT, POST, SERVICE];
@@ -51,4 +52,4 @@ export const trashKinds: readonly RecordKind[] = [
 ];
 
 /** What the activity log records. */
-export const loggedKinds: readonly RecordKind[] = [...trashKinds, USER, SETTINGS];
+export const loggedKinds: readonly RecordKind[] = [...trashKinds, USER, SETTINGS, BACKUP];

@@ -1,3 +1,4 @@
+import { trimEnd } from '@consultancy/shared/texts';
 import { slugify } from 'transliteration';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { textLimits } from './text-limits.js';
@@ -7,11 +8,13 @@ const longestBase = textLimits.slug - 20;
 
 /** The name of a record in its address, made from its title: Latin letters, digits and hyphens. */
 export function slugOf(title: string): string {
-  return (
-    slugify(title.replace(/['’ʼʻ`´]/g, ''))
-      .slice(0, longestBase)
-      .replace(/-+$/, '') || 'untitled'
-  );
+  const latin = slugify(title.replace(/['’ʼʻ`´]/g, ''));
+  // Of punctuation that has no Latin sign, the library makes dots, which end an address in many chats.
+  const name = latin
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '')
+    .slice(0, longestBase);
+  return trimEnd(name, /-/) || 'untitled';
 }
 
 /**

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { withLatinDigits } from './phone.js';
 
 /** Letters and digits that cannot be mistaken for one another when read out. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -11,7 +12,9 @@ export function newTrackingCode(): string {
 
 /** The code that a person typed, in any case, with or without dashes; undefined where it is none. */
 export function readTrackingCode(typed: string): string | undefined {
-  const characters = typed.replace(/[\s-]/g, '').toUpperCase();
+  const characters = withLatinDigits(typed)
+    .replace(/[\s‐-―-]/g, '')
+    .toUpperCase();
   if (characters.length !== 12 || [...characters].some((character) => !alphabet.includes(character))) {
     return undefined;
   }

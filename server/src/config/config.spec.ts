@@ -138,6 +138,35 @@ describe('readConfig', () => {
     );
   });
 
+  it.each([
+    ['nothing', {}, '0 2 * * *'],
+    ['off', { BACKUP_SCHEDULE: 'off' }, undefined],
+    ['another time', { BACKUP_SCHEDULE: '30 4 * * 1' }, '30 4 * * 1'],
+    ['a database of its own', { DATABASE_URL: 'postgres://host/name' }, '0 2 * * *'],
+    ['Redis', { DATABASE_URL: 'postgres://host/name', REDIS_URL: 'redis://host' }, undefined],
+    ['uploads in a store', { DATABASE_URL: 'postgres://host/name', ...store }, undefined],
+    ['uploads of one process in a store', store, '0 2 * * *'],
+    [
+      'Redis and a folder',
+      { DATABASE_URL: 'postgres://host/name', REDIS_URL: 'redis://host', BACKUP_DIR: '/mnt/backups' },
+      '0 2 * * *',
+    ],
+    [
+      'uploads and backups in a store',
+      { DATABASE_URL: 'postgres://host/name', ...store, BACKUP_S3_BUCKET: 'backups' },
+      '0 2 * * *',
+    ],
+  ])('with %s makes backups as expected', (_what, environment, schedule) => {
+    expect(readConfig(environment).backupSchedule).toBe(schedule);
+  });
+
+  it('takes the store of backups as the second place beside a folder, and as the only one without', () => {
+    const own = { ...store, BACKUP_S3_BUCKET: 'backups' };
+    expect(readConfig({}).isBackupDirUsed).toBe(true);
+    expect(readConfig(own).isBackupDirUsed).toBe(false);
+    expect(readConfig({ ...own, BACKUP_DIR: '/mnt/backups' }).isBackupDirUsed).toBe(true);
+  });
+
   it('keeps secrets out of the message', () => {
     expect(() => readConfig({ ADMIN_PASSWORD: 'hunter' })).not.toThrow(/hunter/);
     expect(() => readConfig({ DATABASE_URL: 'mysql://user:hunter@host' })).not.toThrow(/hunter/);

@@ -1,3 +1,4 @@
+import { trimEnd } from '@consultancy/shared/texts';
 import { validateCronExpression } from 'cron';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
@@ -52,14 +53,18 @@ export abstract class Config {
   metricsPort: number | undefined;
   /** A request that sends it may read the metrics on the server's own port; undefined means nobody. */
   metricsToken: string | undefined;
-  /** When backups are made, as a cron expression in the time of Addis Ababa; undefined means never. */
+  /** When backups are made, as a cron expression in the time of Addis Ababa; undefined means never by themselves. */
   backupSchedule: string | undefined;
   /** Absolute path of the folder that they are stored in. */
   backupDir: string;
-  /** S3-compatible store that keeps them instead; undefined means that they lie in backupDir. */
+  /** Whether they are stored there: without BACKUP_DIR a store takes its place. */
+  isBackupDirUsed: boolean;
+  /** S3-compatible store of backups: the only place, or beside BACKUP_DIR the second one. */
   backupStore: S3Settings | undefined;
-  /** How many of them are stored. */
+  /** So many of the newest are stored in any case, beside those of seven days, four weeks and six months. */
   backupKeep: number;
+  /** Whether a backup is made before migrations change a database with content. */
+  backupBeforeUpdate: boolean;
   logLevel: (typeof logLevels)[number];
 }
 
@@ -147,14 +152,15 @@ const settings = z.object({
   SHUTDOWN_DELAY_SECONDS: wholeNumber('a number of seconds', 0, 300).default(0),
   METRICS_PORT: port.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  BACKUP_SCHEDULE: cronExpression.optional(),
+  BACKUP_SCHEDULE: z.literal('off').or(cronExpression).optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_S3_BUCKET: z.string().optional(),
   BACKUP_S3_ENDPOINT: storeAddress.optional(),
   BACKUP_S3_REGION: z.string().optional(),
   BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
   BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
-  BACKUP_KEEP: wholeNumber('a number', 1, 1000).default(14),
+  BACKUP_KEEP: wholeNumber('a number', 1, 1000).default(1),
+  BACKUP_BEFORE_UPDATE: onOff('on'),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
 });
 
@@ -180,7 +186,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     port: value.PORT,
     host: value.HOST,
     dataDir: resolve(value.DATA_DIR),
-    publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
+    publicUrl: trimEnd(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`, /\//),
     databaseUrl: value.DATABASE_URL,
     databaseDirectUrl: value.DATABASE_URL && value.DATABASE_DIRECT_URL,
     databasePoolSize: value.DATABASE_POOL_SIZE,
@@ -199,12 +205,25 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     shutdownDelaySeconds: value.SHUTDOWN_DELAY_SECONDS,
     metricsPort: value.METRICS_PORT,
     metricsToken: value.METRICS_TOKEN,
-    backupSchedule: value.BACKUP_SCHEDULE,
+    backupSchedule: backupSchedule(value),
     backupDir: resolve(value.BACKUP_DIR ?? join(value.DATA_DIR, 'backups')),
+    isBackupDirUsed: value.BACKUP_DIR !== undefined || value.BACKUP_S3_BUCKET === undefined,
     backupStore: backupStore(value),
     backupKeep: value.BACKUP_KEEP,
+    backupBeforeUpdate: value.BACKUP_BEFORE_UPDATE,
     logLevel: value.LOG_LEVEL,
   };
+}
+
+const everyNight = '0 2 * * *';
+
+/** Several processes may have a DATA_DIR each, which may be gone with its process: then nobody would find the backups. */
+function backupSchedule(value: z.infer<typeof settings>): string | undefined {
+  if (value.BACKUP_SCHEDULE !== undefined)
+    return value.BACKUP_SCHEDULE === 'off' ? undefined : value.BACKUP_SCHEDULE;
+  const isPlaceNamed = value.BACKUP_DIR !== undefined || value.BACKUP_S3_BUCKET !== undefined;
+  const mayBeOneOfSeveral = value.DATABASE_URL !== undefined && Boolean(value.REDIS_URL ?? value.S3_BUCKET);
+  return mayBeOneOfSeveral && !isPlaceNamed ? undefined : everyNight;
 }
 
 /** Secrets stay out of the error line, which ends up in logs. */

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.js';
+import { makeDataDirectory } from './data-directory.js';
 
 /**
  * The secret that signs access tokens and hides whose requests are counted: JWT_SECRET, or else one that is made once
@@ -10,7 +11,7 @@ import type { Config } from './config.js';
 export function signingSecret(config: Pick<Config, 'jwtSecret' | 'dataDir'>): string {
   if (config.jwtSecret) return config.jwtSecret;
   const file = join(config.dataDir, 'jwt-secret');
-  mkdirSync(config.dataDir, { recursive: true });
+  makeDataDirectory(config.dataDir);
   if (!existsSync(file)) {
     // Complete and on disk before it takes its name: a start that is killed leaves no half secret.
     const unfinished = `${file}.${randomBytes(4).toString('hex')}.unfinished`;

@@ -51,6 +51,8 @@ export interface TrashFacet<Entity> {
   titleOf?(record: Entity): string;
   /** Paths of the files that go with it for good, where they are not in its fields of pictures. */
   filesOf?(record: Entity): string[];
+  /** Whether only ADMIN deletes it for good, such as a paid order: the firm's books name it. */
+  isKeptByAdmin?(record: Entity): boolean;
   /** What keeps a record while it names it, such as an order; see `columnsThatKeep`. */
   heldBy?: string;
 }
@@ -64,4 +66,6 @@ export interface PublishingFacet<Entity> {
   setPublished(record: Entity, isPublished: boolean): void;
   /** Brings what belongs together in order, once a draft or an earlier version is part of it. */
   arrange?(record: Entity): void;
+  /** Whether its fields fit together, once a draft is part of it. @throws ApiException 400 */
+  check?(record: Entity): void;
 }

@@ -23,7 +23,6 @@ import { RevisionsWriterService } from './revisions/revisions-writer.service.js'
 import { RevisionsController } from './revisions/revisions.controller.js';
 import { RevisionsService } from './revisions/revisions.service.js';
 import { SearchSubscriber } from './search/search-subscriber.js';
-import { TranslationExchangeService } from './translations/translation-exchange.service.js';
 import { TranslationsWriterService } from './translations/translations-writer.service.js';
 import { TranslationsController } from './translations/translations.controller.js';
 import { TranslationsService } from './translations/translations.service.js';
@@ -63,6 +62,7 @@ export {
   inLanguage,
   publishedTexts,
   textIn,
+  entriesIn,
   translationFor,
   type WithTranslation,
 } from './translations/in-language.js';
@@ -106,7 +106,6 @@ const services = [
     RevisionsService,
     RevisionsWriterService,
     SearchSubscriber,
-    TranslationExchangeService,
     TranslationsService,
     TranslationsWriterService,
   ],

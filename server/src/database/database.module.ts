@@ -1,6 +1,7 @@
 import { DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { EmbeddedUpkeepService } from './embedded/embedded-upkeep.service.js';
 
 /** Hands a data source that is opened and closed by the caller to every module. */
 @Module({})
@@ -14,6 +15,7 @@ export class DatabaseModule {
           dataSourceFactory: async () => dataSource,
         }),
       ],
+      providers: [EmbeddedUpkeepService],
     };
   }
 }

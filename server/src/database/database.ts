@@ -14,6 +14,8 @@ export interface DatabaseConnection {
   /** `embedded` is PGlite in this process, `postgresql` a server. */
   kind: 'embedded' | 'postgresql';
   poolOptions: object;
+  /** Of the embedded database: whether anything was written since it was opened. */
+  hasChanged?(): Promise<boolean>;
   close(): Promise<void>;
 }
 

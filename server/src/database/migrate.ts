@@ -1,4 +1,11 @@
-import { type DataSource, MigrationExecutor, type MigrationInterface } from 'typeorm';
+import { createHash } from 'node:crypto';
+import {
+  type DataSource,
+  MigrationExecutor,
+  type MigrationInterface,
+  QueryFailedError,
+  type QueryRunner,
+} from 'typeorm';
 
 /** A migration that takes something away. All others leave what earlier releases read and write as it was. */
 export interface ContractingMigration extends MigrationInterface {
@@ -26,6 +33,19 @@ export class DatabaseBeforeReleaseError extends Error {
   }
 }
 
+/** Thrown when a migration did something else to the database than it does in this program, as in a preview. */
+export class DatabaseDiffersError extends Error {
+  constructor(differing: string[], options?: ErrorOptions) {
+    const what = differing.length > 0 ? ` (${differing.join(', ')})` : '';
+    super(
+      `This database was made by a preview whose tables differ from those of this version${what}. To keep its content, ` +
+        'run "npm run backup" with the version that made it, and "npm run restore" with this one on an empty database: ' +
+        'another DATA_DIR, or an empty database in DATABASE_URL.',
+      options,
+    );
+  }
+}
+
 /**
  * Whether a migration is one of the schema before the first release: of these, none is later than the first of today.
  * @param known the names of the migrations that this program knows, oldest first
@@ -41,17 +61,86 @@ const timestampOf = (migration: string) => Number(migration.slice(-13));
  * Brings the database to the state this program expects. A later release may have gone further, as in a rolling
  * release: its changes are no hindrance as long as they only added something, or took away what this release does not
  * use any more.
+ * @param beforeChange gets the names of the migrations that ran before, once nothing is in the way of the others
  * @returns the names of the migrations that ran
- * @throws DatabaseBeforeReleaseError, DatabaseNewerThanCodeError before anything is written
+ * @throws DatabaseBeforeReleaseError, DatabaseNewerThanCodeError, DatabaseDiffersError before anything is written; the
+ *   last one also after new migrations ran, where the database is from before there were hashes
  */
-export async function migrate(dataSource: DataSource): Promise<string[]> {
+export async function migrate(
+  dataSource: DataSource,
+  beforeChange: (executed: string[]) => Promise<void> = () => Promise.resolve(),
+): Promise<string[]> {
+  const hashes = await hashesOf(dataSource.migrations);
+  const executed = await requireFitting(dataSource, hashes);
+  await beforeChange(executed.map(({ name }) => name));
+  const isWithoutHashes = executed.some(({ hash }) => !hash);
+  try {
+    const ran = await runPending(dataSource);
+    if (isWithoutHashes) await requireExpectedTables(dataSource);
+    await keepHashes(dataSource, hashes);
+    return ran;
+  } catch (error) {
+    if (!isWithoutHashes || !(error instanceof QueryFailedError)) throw error;
+    throw new DatabaseDiffersError([], { cause: error });
+  }
+}
+
+/**
+ * Returns the migrations that the next start runs, oldest first. Writes nothing.
+ * @throws DatabaseBeforeReleaseError, DatabaseNewerThanCodeError, DatabaseDiffersError
+ */
+export async function pendingMigrations(dataSource: DataSource): Promise<string[]> {
+  const executed = await requireFitting(dataSource, await hashesOf(dataSource.migrations));
+  const names = new Set(executed.map(({ name }) => name));
+  return dataSource.migrations.map(({ name }) => name!).filter((name) => !names.has(name));
+}
+
+/** @returns what has run @throws DatabaseBeforeReleaseError, DatabaseNewerThanCodeError, DatabaseDiffersError */
+async function requireFitting(dataSource: DataSource, hashes: Map<string, string>): Promise<Executed[]> {
   const known = dataSource.migrations.map(({ name }) => name!);
   const executed = await readExecuted(dataSource);
   if (executed.some(({ name }) => isBeforeRelease(name, known))) throw new DatabaseBeforeReleaseError();
   const fits = ({ name, needs }: Executed) => known.includes(name) || needs === null || known.includes(needs);
   const unknown = executed.filter((each) => !fits(each));
   if (unknown.length > 0) throw new DatabaseNewerThanCodeError(unknown.map(({ name }) => name));
-  return runPending(dataSource);
+  const isOther = ({ name, hash }: Executed) => hash && hashes.has(name) && hashes.get(name) !== hash;
+  const differing = executed.filter(isOther);
+  if (differing.length > 0) throw new DatabaseDiffersError(differing.map(({ name }) => name));
+  return executed;
+}
+
+/** A hash of the statements of each migration, by its name: neither layout nor comments count. */
+async function hashesOf(all: MigrationInterface[]): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>();
+  for (const migration of all) {
+    const hash = createHash('sha256');
+    const recorder = {
+      query: (sql: string) => {
+        hash.update(sql.replace(/--.*/g, '').replace(/\s+/g, ' ').trim()).update('\0');
+        return Promise.resolve([]);
+      },
+    };
+    // What reads the answers of a database is counted up to there.
+    await migration.up(recorder as unknown as QueryRunner).catch(() => {});
+    hashes.set(migration.name!, hash.digest('hex'));
+  }
+  return hashes;
+}
+
+/** A database without hashes is judged by its tables. @throws DatabaseDiffersError */
+async function requireExpectedTables(dataSource: DataSource): Promise<void> {
+  if (dataSource.entityMetadatas.length === 0) return;
+  const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+  if (upQueries.length > 0) throw new DatabaseDiffersError([]);
+}
+
+/** An older backup is restored into its own schema, which may have no place for them yet. */
+async function keepHashes(dataSource: DataSource, hashes: Map<string, string>): Promise<void> {
+  const missing = (await readExecuted(dataSource)).filter(({ hash }) => hash === null);
+  for (const { name } of missing) {
+    const hash = hashes.get(name);
+    if (hash) await dataSource.query('UPDATE migrations SET hash = $1 WHERE name = $2', [hash, name]);
+  }
 }
 
 /** All in one transaction, which may take as long as it takes: to rewrite a large table is no slip of a request. */
@@ -80,6 +169,8 @@ interface Executed {
   name: string;
   /** Null where it took nothing away. */
   needs: string | null;
+  /** Null where it ran before there were hashes; undefined where the table has no place for one. */
+  hash?: string | null;
 }
 
 interface Queryable {

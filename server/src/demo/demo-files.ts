@@ -102,6 +102,6 @@ function faultOf({ type, length, isNullable, entityMetadata, databaseName }: Col
   // EnumColumn lists the values of a column in a check of this name.
   const name = `${entityMetadata.tableName}_${databaseName}_check`;
   const rule = entityMetadata.checks.find((check) => check.name === name)?.expression;
-  const allowed = / IN \((.*)\)$/.exec(rule ?? '')?.[1];
+  const allowed = / IN \(([^()]*)\)$/.exec(rule ?? '')?.[1];
   return allowed && !allowed.includes(`'${String(value)}'`) ? `is not one of ${allowed}` : undefined;
 }

@@ -6,7 +6,7 @@ import { ApiException } from '../common/errors/api-exception.js';
 import { ErrorCode } from '../common/errors/error-code.enum.js';
 import { savesData, varyBy } from '../common/http/caching.js';
 import { withoutCampaign } from '../common/http/campaign-names.js';
-import { isPreview, newAddressOf } from '../common/language/page-language.js';
+import { isPreview, newAddressOf, plainSpelling } from '../common/language/page-language.js';
 import type { Metrics } from '../common/metrics/metrics.js';
 import type { PublicRecords } from '../common/public-records/public-records.js';
 import { clientOf } from '../common/rate-limit/client-of.js';
@@ -71,15 +71,15 @@ export async function registerSite(
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (/^\/(api|docs|uploads|assets)\b/.test(request.url)) return reply.callNotFound();
     if (!renderer) return sendNotBuilt(reply);
-    // Two slashes, or what browsers take for them, would name another host.
-    const url = withoutCampaign(request.url.replace(/^[/\\]+/, '/'));
+    const sent = withoutCampaign(request.url);
+    const url = plainSpelling(sent);
     if (isPreview(url)) {
       // Its address is what lets somebody see it: it is stored nowhere, and sent to no other site.
       request.fill?.end();
       delete request.fill;
       reply.headers(ofPreviews);
     }
-    const newAddress = newAddressOf(url);
+    const newAddress = newAddressOf(url) ?? (url === sent ? undefined : url);
     if (newAddress !== undefined) return reply.redirect(newAddress, 301);
     const render = () => renderer.page(url, savesData(request.raw));
     const page = await rendering.run(render, clientBehind(request)).catch(unlessBusy);

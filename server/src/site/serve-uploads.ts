@@ -9,7 +9,8 @@ import type { FileStorage } from '../integrations/storage/file-storage.js';
 import { fileType } from '../integrations/storage/file-types.js';
 import { isPrivateName } from '../integrations/storage/private-names.js';
 import { type FoundPart, RemoteStorage } from '../integrations/storage/remote-storage.js';
-import { lastingFiles, oneYearSeconds } from './lasting-files.js';
+import { lastingFiles, lastingHeader } from './lasting-files.js';
+import { PreviewPictures } from './preview-pictures.js';
 
 /** How long the original in place of a file that is not made yet may be cached. */
 const meanwhileSeconds = 60;
@@ -18,21 +19,22 @@ const absentMs = 60_000;
 const mostAbsent = 10_000;
 
 const forNow = `public, max-age=${meanwhileSeconds}`;
-const forGood = `public, max-age=${oneYearSeconds}, immutable`;
 
 /**
  * Images go as AVIF to browsers that know it, where such a file lies beside; the address stays the same. For a narrower
  * version that is not made yet the original is served.
  */
 export async function serveUploads(fastify: FastifyInstance, storage: FileStorage): Promise<void> {
-  if (storage instanceof DiskStorage) await serveFolder(fastify, storage.root);
-  if (storage instanceof RemoteStorage) passOnUploads(fastify, storage);
+  const previews = new PreviewPictures(storage);
+  if (storage instanceof DiskStorage) await serveFolder(fastify, storage.root, previews);
+  if (storage instanceof RemoteStorage) passOnUploads(fastify, storage, previews);
 }
 
-async function serveFolder(fastify: FastifyInstance, root: string): Promise<void> {
+async function serveFolder(fastify: FastifyInstance, root: string, previews: PreviewPictures): Promise<void> {
   const find = (name: string) => stat(join(root, name)).catch(() => undefined);
   await fastify.register(async (uploads) => {
     uploads.addHook('onRequest', async (request, reply) => {
+      if (await previews.answer(request, reply)) return reply;
       const [, image] = /^\/uploads\/([\w./-]+\.webp)$/.exec(request.url) ?? [];
       if (!image) return;
       reply.header('Vary', 'Accept');
@@ -52,7 +54,7 @@ async function serveFolder(fastify: FastifyInstance, root: string): Promise<void
 }
 
 /** Answers with the files of a storage elsewhere, at the addresses and with the headers that files of a folder have. */
-function passOnUploads(fastify: FastifyInstance, storage: RemoteStorage): void {
+function passOnUploads(fastify: FastifyInstance, storage: RemoteStorage, previews: PreviewPictures): void {
   const absent = new LRUCache<string, true>({ max: mostAbsent, ttl: absentMs });
 
   /** @returns undefined where there is no such file, or it is empty: nothing was to be saved by it */
@@ -77,6 +79,7 @@ function passOnUploads(fastify: FastifyInstance, storage: RemoteStorage): void {
     url: '/uploads/*',
     exposeHeadRoute: false,
     handler: async (request, reply) => {
+      if (await previews.answer(request, reply)) return reply;
       const name = (request.params as { '*': string })['*'];
       if (isPrivateName(name) || !/^(?:[\w-]+\/)*[\w-][\w.-]*$/.test(name)) return reply.callNotFound();
       if (name.endsWith('.webp')) {
@@ -92,7 +95,7 @@ function passOnUploads(fastify: FastifyInstance, storage: RemoteStorage): void {
   });
 }
 
-function send(reply: FastifyReply, part: FoundPart, type: string, keeping = forGood): FastifyReply {
+function send(reply: FastifyReply, part: FoundPart, type: string, keeping = lastingHeader): FastifyReply {
   const { status, headers, body } = part;
   void reply.code(status).headers({ 'Accept-Ranges': 'bytes', ...headers });
   if (status === 416) return reply.send();

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Build } from '../../test/builders/build.js';
+import { Build, tokenOf } from '../../test/builders/build.js';
 import { readXml, textsOf } from '../../test/support/read-xml.js';
 import { TestApp } from '../../test/support/test-app.js';
+import { PublicRecords } from '../common/public-records/public-records.js';
 import { BlogStatus } from '../modules/blog/blog-status.enum.js';
 import { addStandardServices } from '../modules/services/standard/add-standard-services.js';
+import { DeletedStandardService } from '../modules/services/standard/deleted-standard-service.entity.js';
 
 const publicUrl = 'https://firm.example';
 let app: TestApp;
@@ -47,6 +49,34 @@ describe('/sitemap.xml', () => {
     expect(services).toHaveLength(3 * 10);
     expect(services).toContain(`${publicUrl}/services/project-management`);
     expect(new Set(locations).size).toBe(locations.length);
+  });
+
+  it('names a standard service that staff have deleted, whose page shows the texts of the product', async () => {
+    await app.dataSource.transaction(addStandardServices);
+    const token = await tokenOf(app, await build.admin());
+    const { data } = await app.get<{ id: number }>('/services/standard/hotel');
+    const hotels = async () => textsOf(await sitemap(), 'loc').filter((each) => each.endsWith('/hotel'));
+    const inThree = ['', '/am', '/om'].map((language) => `${publicUrl}${language}/services/hotel`);
+    expect((await app.call('DELETE', `/services/${data.id}`, { token })).status).toBe(200);
+    expect(await hotels()).toEqual(inThree);
+    const parts = await app.nest.get(PublicRecords).parts();
+    expect(parts).toContainEqual({ page: 'service', number: 1 });
+    expect((await app.post(`/services/${data.id}/restore`, undefined, { token })).status).toBe(200);
+    expect(await hotels()).toEqual(inThree);
+    await app.call('PATCH', `/services/${data.id}/toggle-status`, { token });
+    expect(await hotels()).toEqual([]);
+  });
+
+  it('has a part for standard services where staff have deleted all of them', async () => {
+    const slug = 'hotel';
+    await app.dataSource.manager.insert(DeletedStandardService, { slug });
+    const records = app.nest.get(PublicRecords);
+    expect([await records.count(), await records.parts()]).toEqual([1, [{ page: 'service', number: 1 }]]);
+    expect(await records.holds({ page: 'service', number: 1 })).toBe(true);
+    expect(await records.holds({ page: 'service', number: 2 })).toBe(false);
+    const names: string[] = [];
+    for await (const { name } of records.read({ page: 'service', number: 1 })) names.push(name);
+    expect(names).toEqual([slug]);
   });
 
   it('names what visitors may see and nothing else', async () => {

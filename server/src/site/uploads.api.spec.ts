@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
+import sharp from 'sharp';
 import { S3Store } from '../../test/support/s3-store.js';
 import { TestApp } from '../../test/support/test-app.js';
 import { FileStorage } from '../integrations/storage/file-storage.js';
@@ -116,6 +117,32 @@ describe.each(['a folder', 'a store'])('uploads in %s', (kind) => {
       'image/avif',
       String(small.length),
     ]);
+  });
+
+  it('are JPEG, no wider or higher than 1200 pixels, for previews of links', async () => {
+    const picture = sharp({ create: { width: 1600, height: 1067, channels: 3, background: 'tan' } });
+    await put('projects/court-1600x1067.webp', await picture.webp().toBuffer());
+    await put('projects/tower-60x90.webp', await picture.resize(60, 90).webp().toBuffer());
+    const sizes = { 'projects/court-1600x1067.jpg': [1200, 800], 'projects/tower-60x90.jpg': [60, 90] };
+    for (const [path, size] of Object.entries(sizes)) {
+      // A crawler of previews that takes everything still gets what the address says.
+      const answer = await ask(path, modern);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+      expect(answer.headers.get('cache-control')).toBe(forGood);
+      const bytesOf = Buffer.from(await answer.arrayBuffer());
+      const { format, width, height } = await sharp(bytesOf).metadata();
+      expect([format, width, height]).toEqual(['jpeg', ...size]);
+      const head = await ask(path, {}, 'HEAD');
+      expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytesOf.length)]);
+    }
+  });
+
+  it('have no JPEG where there is no picture', async () => {
+    await put('projects/broken-60x90.webp', small);
+    const missing = ['projects/none-600x400.jpg', 'projects/broken-60x90.jpg', 'private/x-6x4.jpg'];
+    for (const path of [...missing, '../uploads-9x9.jpg', 'projects/house.jpg']) {
+      expect([path, (await ask(path)).status]).toEqual([path, 404]);
+    }
   });
 
   it('are not found where there are none', async () => {

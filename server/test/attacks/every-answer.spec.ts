@@ -100,10 +100,31 @@ describe('an odd address is a page that is not there, or the way home', () => {
       app.origin,
       `GET ${address} HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\n\r\n`,
     );
-    expect([200, 404, 503]).toContain(answer.status);
-    expect(answer.headers.get('location')).toBeNull();
+    expect([200, 301, 404, 503]).toContain(answer.status);
+    // Only to another spelling of the path, never to the host that it seems to name.
+    expect(answer.headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/);
     expectSecure(answer.headers);
     expect(answer.text.replaceAll(address, '')).not.toMatch(/(href|content|src)="(https?:)?\/\/evil/);
+  });
+});
+
+describe('a path has one spelling', () => {
+  const get = (address: string) => sendRaw(app.origin, `GET ${address} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+
+  // Rules go by the path, such as those that keep a preview out of caches and search engines.
+  it.each([
+    ['/./preview/secret', '/preview/secret'],
+    ['/a/../preview/secret', '/preview/secret'],
+    ['/%2e/preview/secret', '/preview/secret'],
+    ['http://x/preview/secret', '/preview/secret'],
+    ['/am\\preview\\secret', '/am/preview/secret'],
+  ])('GET %s leads to %s', async (address, path) => {
+    const answer = await get(address);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, path]);
+  });
+
+  it.each(['/x%0a', '/x%0d', '/x%e2%80%a8'])('GET %s is no failure of the server', async (address) => {
+    expect((await get(address)).status).toBeLessThan(500);
   });
 });
 
@@ -204,7 +225,8 @@ describe('caches', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it.each(['/projects', '/projects/stats', '/projects/999', '/services', '/services/999', '/settings'])(
+  // Where staff get more, `contracts/staff-reads.spec.ts` says what is kept.
+  it.each(['/blog/public', '/blog/public/nothing', '/projects/facets', '/services/standard', '/settings'])(
     'get the same from content for everybody: %s',
     async (path) => {
       const nobody = await app.get(path);

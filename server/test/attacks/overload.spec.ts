@@ -12,16 +12,36 @@ const config = { metricsToken: 'only-who-watches-knows-this', trustProxy: true }
 
 afterEach(() => app.stop());
 
-const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(`${app.origin}${path}`, { headers });
+/** The client whose requests are too many. */
+const crowd = { 'x-forwarded-for': '203.0.113.9' };
 
-/** Keeps the processor busy, as more work than it can do would, until the server has just noticed. */
-async function overload(): Promise<void> {
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${app.origin}${path}`, { headers: { ...crowd, ...headers } });
+
+/**
+ * Has many requests of one client in hand, and keeps the processor busy until the server has just noticed.
+ * @returns what ends these requests
+ */
+async function overload(): Promise<() => Promise<void>> {
+  const head = [
+    ...['POST /api/v1/contact-inquiries HTTP/1.1', 'Host: x', 'X-Forwarded-For: 203.0.113.9'],
+    ...['Content-Type: application/json', 'Content-Length: 10', 'Connection: close'],
+  ];
+  const held: RawConnection[] = [];
+  for (let count = 0; count < 60; count += 1) {
+    const connection = await RawConnection.open(app.origin);
+    void connection.send(`${head.join('\r\n')}\r\n\r\n`);
+    held.push(connection);
+  }
   const fastify = app.nest.getHttpAdapter().getInstance();
   while (!fastify.isOverloaded()) {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_300);
     await turn();
   }
+  return async () => {
+    for (const connection of held) void connection.send('{"a":"bc"}');
+    await Promise.all(held.map(({ closed }) => closed));
+  };
 }
 
 describe('a server that cannot keep up', () => {
@@ -33,7 +53,7 @@ describe('a server that cannot keep up', () => {
     await new Build(app.dataSource).project();
     const finished = '/api/v1/projects?limit=9';
     expect((await get(finished)).status).toBe(200);
-    await overload();
+    const release = await overload();
 
     const call = await get('/api/v1/projects?limit=8', { 'accept-language': 'am' });
     expect([call.status, call.headers.get('retry-after')]).toEqual([503, '5']);
@@ -52,7 +72,12 @@ describe('a server that cannot keep up', () => {
     expect(html).toContain('Kana amma gochuun hin danda’amne.');
     expect(html).toContain('<meta http-equiv="refresh" content="5">');
     expect((await get('/admin')).status).toBe(503);
-    expect((await app.post('/visitors/heartbeat', { sessionId: 'some-session' })).status).toBe(503);
+    expect(
+      (await app.post('/visitors/heartbeat', { sessionId: 'some-session' }, { headers: crowd })).status,
+    ).toBe(503);
+
+    const visitor = await get('/api/v1/projects?limit=7', { 'x-forwarded-for': '203.0.113.77' });
+    expect(visitor.status).toBe(200);
 
     expect((await get(finished)).status).toBe(200);
     expect((await get('/health/live')).status).toBe(200);
@@ -63,6 +88,7 @@ describe('a server that cannot keep up', () => {
     const metrics = await get('/metrics', { authorization: 'Bearer only-who-watches-knows-this' });
     expect(await metrics.text()).toMatch(/^http_requests_shed_total 5$/m);
 
+    await release();
     // Two seconds later there is time for everybody again.
     await new Promise((resolve) => setTimeout(resolve, 2_500));
     expect((await get('/api/v1/projects?limit=8')).status).toBe(200);

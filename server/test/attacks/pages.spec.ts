@@ -171,7 +171,7 @@ describe('text in the address', () => {
   });
 });
 
-it.each(['999999', '0', '01', '99999999999', 'castle', 'Residence', '-1'])(
+it.each(['999999', '0', '01', '99999999999', 'castle', 'residences', '-1'])(
   'there is no service %s, and the page says so',
   async (id) => {
     expect((await page(`/services/${id}`)).status).toBe(404);

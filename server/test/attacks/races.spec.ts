@@ -168,7 +168,8 @@ describe('a picture that is replaced while the records that show it change', () 
       change(`/services/${service.id}`, 'title'),
     ]);
     expect(statuses).toEqual({ replaced: { 200: 2 * rounds }, changed: { 200: expect.any(Number) } });
-  });
+    // Thirty pictures are encoded, for which other programs leave little.
+  }, 240_000);
 });
 
 describe('two records that swap their pictures at the same moment', () => {

@@ -94,6 +94,7 @@ describe('our own token', () => {
 
   it.each([
     ['expired', { exp: Math.floor(Date.now() / 1000) - 1 }],
+    ['good for ever', { exp: undefined }],
     ['not yet good', { nbf: Math.floor(Date.now() / 1000) + 3600 }],
     ['for somebody else', { aud: 'mail' }],
     ['for nobody', { aud: undefined }],

@@ -17,7 +17,8 @@ beforeAll(async () => {
   await app.dataSource.transaction((manager) => seedDemo(manager, new Date()));
   await app.dataSource.manager.insert(FormerAddress, { kind: 'project', slug: 'old', recordId: 1 } as never);
   await app.dataSource.query(
-    `INSERT INTO site_copy DEFAULT VALUES; INSERT INTO office_hours (week) VALUES ('{}')`,
+    `INSERT INTO office_hours (week) VALUES ('{}');
+      INSERT INTO deleted_standard_services (slug) VALUES ('hotel')`,
   );
   watch = new CacheWatch(app.dataSource);
 });

@@ -53,13 +53,6 @@ it.each([
   expect(statSync(resolve(root, file)).size).toBeLessThanOrEqual(kilobytes * 1024);
 });
 
-it('keeps all of them within 130 KB, but for the terms of the glossary', () => {
-  const sizes = files
-    .filter((file) => !file.endsWith('glossary.md'))
-    .map((file) => statSync(resolve(root, file)).size);
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(130 * 1024);
-});
-
 it('names labels of the back office in bold as they are on the screen', () => {
   const sources = globSync('{client-admin,client-shared}/src/**/*.{ts,tsx}', { cwd: root });
   const texts = sources.map(read).join('\n');
@@ -73,6 +66,10 @@ it('names labels of the back office in bold as they are on the screen', () => {
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
+
+it.each(files)('has no mark of a merge that was not finished: %s', (file) => {
+  expect(read(file)).not.toMatch(/^[ >]*(<{7}|>{7}|={7})( |$)|={7}$/m);
+});
 
 describe('documents', () => {
   /** Words that readers have to translate; docs/conventions.md says what to write instead. */

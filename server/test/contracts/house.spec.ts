@@ -92,7 +92,7 @@ describe('the rooms of the server', () => {
       'database/measure-pool.ts',
       'database/other-processes.ts',
       'integrations/answer-cache/cache-version.ts',
-      'modules/backups/make-backup.ts',
+      'modules/backups/backup-maker.ts',
     ]);
   });
 

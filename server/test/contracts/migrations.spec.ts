@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import {
   addressedKinds,
@@ -12,6 +12,7 @@ import { createDataSource, type DatabaseConnection } from '../../src/database/da
 import {
   type ContractingMigration,
   DatabaseBeforeReleaseError,
+  DatabaseDiffersError,
   DatabaseNewerThanCodeError,
   migrate,
 } from '../../src/database/migrate.js';
@@ -137,6 +138,45 @@ describe('migrations', () => {
     ).toEqual([{ tablename: 'migrations' }, { tablename: 'users' }]);
     await known.destroy();
     await other.close();
+  });
+
+  describe('on a database that a preview made', () => {
+    let other: DatabaseConnection;
+    let known: DataSource;
+    beforeEach(async () => {
+      other = await openTestDatabase();
+      known = createDataSource(other, entities);
+      await known.initialize();
+    });
+    afterEach(async () => {
+      await known.destroy();
+      await other.close();
+    });
+
+    it('refuse one of which a migration was another one, and write nothing', async () => {
+      const { name } = migrations.at(-2)!;
+      await known.query('UPDATE migrations SET hash = $1 WHERE name = $2', ['0'.repeat(64), name]);
+      await known.query('DELETE FROM migrations WHERE name = $1', [migrations.at(-1)!.name]);
+      await expect(migrate(known)).rejects.toThrow(DatabaseDiffersError);
+      await expect(migrate(known)).rejects.toThrow(new RegExp(`${name}.*npm run backup.*npm run restore`));
+      const [last] = await known.query('SELECT name FROM migrations ORDER BY id DESC LIMIT 1');
+      expect(last).toEqual({ name });
+    });
+
+    it('refuse one without hashes whose tables differ, at every start, and keep the hashes of one whose do not', async () => {
+      await known.query('UPDATE migrations SET hash = NULL');
+      await known.query('ALTER TABLE projects RENAME location TO place');
+      await expect(migrate(known)).rejects.toThrow(DatabaseDiffersError);
+      await expect(migrate(known)).rejects.toThrow(/npm run backup/);
+      await known.query('ALTER TABLE projects RENAME place TO location');
+      expect(await migrate(known)).toEqual([]);
+      expect(await known.query('SELECT FROM migrations WHERE hash IS NULL')).toEqual([]);
+    });
+
+    it('have a hash each', async () => {
+      const rows = await known.query<{ hash: string }[]>('SELECT hash FROM migrations');
+      expect(new Set(rows.map(({ hash }) => hash)).size).toBe(migrations.length);
+    });
   });
 
   it.each([

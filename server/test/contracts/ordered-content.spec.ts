@@ -182,7 +182,7 @@ describe('the ten standard services', () => {
     expect((await app.get('/services/standard/castle')).status).toBe(404);
   });
 
-  it('can be put in order and hidden, and not deleted', async () => {
+  it('can be put in order, hidden and deleted', async () => {
     const all = await staff();
     const ids = all.map(({ id }) => id).reverse();
     const order = (wanted: number[]) =>
@@ -196,11 +196,8 @@ describe('the ten standard services', () => {
     await app.call('PATCH', `/services/${consultation!.id}/toggle-status`, { body: { value: false }, token });
     expect(await slugs()).not.toContain('consultation');
     expect((await app.get('/services/standard/consultation')).status).toBe(404);
-    const { status, message } = await app.call('DELETE', `/services/${consultation!.id}`, { token });
-    expect([status, message]).toEqual([
-      409,
-      'A standard service cannot be deleted. Hide it instead: visitors no longer see it then.',
-    ]);
+    expect((await app.call('DELETE', `/services/${consultation!.id}`, { token })).status).toBe(200);
+    expect((await staff()).map(({ slug }) => slug)).not.toContain('consultation');
   });
 });
 

@@ -22,12 +22,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Every call whose answer grows with `limit`. */
-const lists = Object.entries(openApiDocument.paths)
-  .filter(([, methods]) =>
-    (methods['get'] as ListOperation | undefined)?.parameters?.some(({ name }) => name === 'limit'),
-  )
-  .map(([path]) => path.replace('/api/v1', '').replace('{kind}/{id}', 'inquiry/1'));
+/** Every call whose answer grows with `limit`, with a word to look for where it is a search. */
+const lists = Object.entries(openApiDocument.paths).flatMap(([path, methods]) => {
+  const names = (methods['get'] as ListOperation | undefined)?.parameters?.map(({ name }) => name) ?? [];
+  if (!names.includes('limit')) return [];
+  const address = path.replace('/api/v1', '').replace('{kind}/{id}', 'inquiry/1');
+  return [`${address}?${names.includes('q') ? 'q=design&' : ''}`];
+});
 
 /** How many statements a call sends to the database. */
 async function countQueries(path: string): Promise<number> {
@@ -40,9 +41,9 @@ async function countQueries(path: string): Promise<number> {
 
 describe('the number of queries', () => {
   it.each(lists)('of %s does not grow with the list', async (path) => {
-    const short = await countQueries(`${path}?limit=1`);
+    const short = await countQueries(`${path}limit=1`);
     expect(short).toBeGreaterThan(0);
     // A page that is not full needs no count of its own, so it may be one less.
-    expect(await countQueries(`${path}?limit=100`)).toBeLessThanOrEqual(short);
+    expect(await countQueries(`${path}limit=100`)).toBeLessThanOrEqual(short);
   });
 });

@@ -26,6 +26,25 @@ describe('what visitors submit', () => {
   );
 });
 
+describe('what stores texts', () => {
+  it.each([
+    '/contact-inquiries',
+    '/consultations',
+    '/design-orders',
+    '/auth/signup',
+    '/my-requests/messages',
+    '/design-orders/track/ABCD-2345-EFGH/changes',
+    '/design-orders/track/ABCD-2345-EFGH/payment',
+  ])('is limited to 100 a day from one client: POST %s', async (path) => {
+    // Another network for each path, and its minutes by as many throttled clients as it takes.
+    const address = `2001:db8:${path.length.toString(16)}${path.charCodeAt(1).toString(16)}:9::1`;
+    await app.nest.get(DailyLimits).allows('submissions', address, 0, 100);
+    const refused = await app.post(path, {}, { headers: { 'X-Forwarded-For': address } });
+    expect(refused).toMatchObject({ status: 429, error: { code: 'RATE_LIMITED' } });
+    expect(refused.message).toMatch(/tomorrow/);
+  });
+});
+
 describe('what pages send of themselves', () => {
   /** From as many addresses of one network as it takes to stay below the limit of a minute. */
   const sendMany = async (path: string, many: number, body: () => object) => {

@@ -38,8 +38,13 @@ beforeAll(async () => {
   const instance = await makeMigratedInstance(join(copy.root, 'data-'));
   outbox = join(instance.DATA_DIR, 'outbox');
   const settings = Object.entries(instance).map(([name, value]) => `${name}=${value}`);
+  // Those of an installation that people use.
   writeFileSync(
     join(copy.root, '.env'),
+    'DATABASE_URL=postgres://nobody@127.0.0.1:1/site\nDATA_DIR=./data\n',
+  );
+  writeFileSync(
+    join(copy.root, '.env.development'),
     `PORT=${port}
 DEV_SITE_PORT=${sitePort}
 DEV_ADMIN_PORT=${adminPort}
@@ -153,6 +158,7 @@ describe('npm run dev', () => {
     const api = spawn(process.execPath, [join(copy.root, 'scripts/api.mjs')], { stdio: 'ignore' });
     expect((await once(api, 'exit'))[0]).toBe(0);
     expect(readFileSync(builtServer, 'utf8')).toBe('what npm start runs');
+    expect(existsSync(join(copy.root, 'data'))).toBe(false);
     expect(await isReady()).toBe(true);
   });
 

@@ -67,7 +67,7 @@ beforeAll(async () => {
   restored = await makeEmptyInstance(prefix, kindOfRestored);
   restore = await command('restore', restored, backup);
   expect(restore).toMatchObject({ code: 0 });
-}, 300_000);
+});
 afterAll(() => rmSync(files, { recursive: true, force: true }));
 
 describe('a backup of the demo firm', () => {

@@ -74,6 +74,14 @@ async function leaveTraces(settings: Record<string, string>): Promise<string> {
   return data.accessToken;
 }
 
+interface Seen {
+  state: string;
+  records: { kind: string; id: number }[];
+}
+
+/** Everything that was seen, as the body of a request. */
+const all = ({ state, records }: Seen) => ({ state, records: records.map(({ kind, id }) => ({ kind, id })) });
+
 const kinds = hasPostgres() ? ['embedded', 'PostgreSQL'] : ['embedded'];
 
 it.each(kinds)('leaves nothing in tables, files and the log, on %s', async (kind) => {
@@ -82,8 +90,8 @@ it.each(kinds)('leaves nothing in tables, files and the log, on %s', async (kind
   );
   server = await ServerProcess.start(settings);
   const token = await leaveTraces(settings);
-  const { state } = await call<{ state: string }>('GET', '/people/inquiry/1', token);
-  await call('POST', '/people/inquiry/1/erase', token, { state });
+  const seen = await call<Seen>('GET', '/people/inquiry/1', token);
+  await call('POST', '/people/inquiry/1/erase', token, all(seen));
   await call('GET', '/people/consultation/1/timeline', token);
   expect(tracesIn(filesOf(settings), traced)).toEqual([]);
   await server.signal('SIGTERM');
@@ -98,12 +106,12 @@ it('is finished by the next start, where the server is killed just then', async 
   const settings = settingsOf(await makeMigratedInstance(prefix));
   server = await ServerProcess.start(settings);
   const token = await leaveTraces(settings);
-  const { state } = await call<{ state: string }>('GET', '/people/inquiry/1', token);
+  const seen = await call<Seen>('GET', '/people/inquiry/1', token);
   await Promise.all([
     fetch(`${server.origin}/api/v1/people/inquiry/1/erase`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ state }),
+      body: JSON.stringify(all(seen)),
     })
       .then((answer) => answer.text())
       .catch(() => undefined),
@@ -111,8 +119,8 @@ it('is finished by the next start, where the server is killed just then', async 
   ]);
   server = await ServerProcess.start(settings);
   // Where it came too late to be heard, it is done again.
-  const again = await call<{ state: string }>('GET', '/people/inquiry/1', token);
-  await call('POST', '/people/inquiry/1/erase', token, { state: again.state });
+  const again = await call<Seen>('GET', '/people/inquiry/1', token);
+  await call('POST', '/people/inquiry/1/erase', token, all(again));
   await waitFor(() => expect(tracesIn(filesOf(settings), traced)).toEqual([]), 20_000);
   await server.signal('SIGTERM');
   expect(tracesIn(await tablesOf(settings), traced)).toEqual([]);

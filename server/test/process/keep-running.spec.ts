@@ -19,23 +19,31 @@ afterEach(() => started.splice(0).forEach((child) => child.kill('SIGKILL')));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Starts a Node program and gathers what it says. */
-function node(parameters: string[], environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, parameters, {
+const node = (parameters: string[], environment: Record<string, string> = {}) =>
+  run(process.execPath, parameters, environment);
+
+function run(program: string, parameters: string[], environment: Record<string, string>) {
+  const child = spawn(program, parameters, {
+    cwd: resolve(scripts, '..'),
     env: { PATH: process.env['PATH'], ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push(child);
-  const program = { child, output: '', ended: once(child, 'close').then(([code]) => code as number | null) };
+  const running = { child, output: '', ended: once(child, 'close').then(([code]) => code as number | null) };
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (text: Buffer) => (program.output += String(text)));
+    stream.on('data', (text: Buffer) => (running.output += String(text)));
   }
-  return program;
+  return running;
 }
 
-const delays = { firstDelayMs: 20, longestDelayMs: 50, steadyMs: 1_000, mostFailures: 4 };
+// On a busy machine a program that fails at once takes seconds to do so.
+const delays = { firstDelayMs: 20, longestDelayMs: 50, steadyMs: 600_000, mostFailures: 4 };
 
 /** Keeps a small program running, with delays of milliseconds unless others are given. */
-function keep(source: string, given: Partial<typeof delays> = {}) {
+function keep(
+  source: string,
+  given: Partial<typeof delays> & { address?: string; askEveryMs?: number } = {},
+) {
   const module = JSON.stringify(pathToFileURL(join(scripts, 'keep-running.mjs')).href);
   return node([
     '--input-type=module',
@@ -54,19 +62,19 @@ describe('npm start', () => {
   const serverOf = ({ pid }: ChildProcess) =>
     Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0]);
 
+  const settings = async (port: string) => ({
+    ...{ PORT: port, HOST: '127.0.0.1', DEMO_CONTENT: 'off', LOG_LEVEL: 'error' },
+    ...(await makeMigratedInstance(join(folder, 'data-'))),
+  });
+  const readinessOf = (port: string) => async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
+    return answer?.ok === true;
+  };
+
   (process.platform === 'linux' ? it : it.skip)('answers again after its server was killed', async () => {
     const port = String(await freePort());
-    const program = node([join(scripts, 'start.mjs')], {
-      PORT: port,
-      HOST: '127.0.0.1',
-      ...(await makeMigratedInstance(join(folder, 'data-'))),
-      DEMO_CONTENT: 'off',
-      LOG_LEVEL: 'error',
-    });
-    const isReady = async () => {
-      const answer = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
-      return answer?.ok === true;
-    };
+    const program = node([join(scripts, 'start.mjs')], await settings(port));
+    const isReady = readinessOf(port);
     // Run by itself, this test may have to build first.
     await waitFor(isReady, 240_000);
     const first = serverOf(program.child);
@@ -81,10 +89,22 @@ describe('npm start', () => {
     expect(await isReady()).toBe(false);
   });
 
+  it('ends with its npm, whose shell passes no signal on', async () => {
+    const port = String(await freePort());
+    const npm = run('npm', ['start'], { HOME: folder, ...(await settings(port)) });
+    const isReady = readinessOf(port);
+    await waitFor(isReady, 240_000);
+    npm.child.kill('SIGTERM');
+    await waitFor(async () => !(await isReady()), patienceMs);
+    // All that it started has closed what it wrote to.
+    await npm.ended;
+  });
+
   it('ends at once where a setting cannot be used', async () => {
     const program = node([join(scripts, 'start.mjs')], { PORT: 'eighty', DATA_DIR: join(folder, 'none') });
     expect(await program.ended).toBe(78);
     expect(times(program.output, 'Cannot start: PORT must be')).toBe(1);
+    expect(times(program.output, 'npm run doctor')).toBe(1);
   });
 });
 
@@ -138,6 +158,35 @@ describe('a program that is kept running', () => {
       expect(program.output).toBe('begin\nclean\n');
     },
   );
+
+  it('is ended and started again once it has answered and then is silent', async () => {
+    const port = await freePort();
+    const program = keep(
+      `console.log('begin');
+       require('node:http').createServer((request, answer) => answer.end()).listen(${port}, '127.0.0.1');
+       setTimeout(() => {
+         // Not for ever: the last one runs on when the test is over.
+         for (const end = Date.now() + 10_000; Date.now() < end; );
+         process.exit(0);
+       }, 1_000);`,
+      { address: `http://127.0.0.1:${port}`, askEveryMs: 200, steadyMs: 0 },
+    );
+    await waitFor(() => times(program.output, 'begin') > 1, patienceMs);
+    expect(program.output).toContain('The server has not answered for 1.2 s. It is ended.');
+    expect(program.output).toContain('ended unexpectedly (SIGKILL)');
+  });
+
+  it('may be silent while it starts', async () => {
+    const port = await freePort();
+    const program = keep(
+      `console.log('begin');
+       require('node:net').createServer(() => {}).listen(${port}, '127.0.0.1');
+       setTimeout(() => process.exit(0), 3_000);`,
+      { address: `http://127.0.0.1:${port}`, askEveryMs: 200 },
+    );
+    expect(await program.ended).toBe(0);
+    expect(program.output).not.toContain('has not answered');
+  });
 
   it('is not started again once it was stopped while it waited', async () => {
     const program = keep(`console.log('begin'); process.exit(1)`, {

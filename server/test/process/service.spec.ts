@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { makeMigratedInstance } from '../support/migrated-instance.js';
 import { ServerProcess } from '../support/server-process.js';
 
@@ -34,6 +35,11 @@ it('starts by the command line of the systemd unit, and stops on SIGTERM', async
     { cwd: '/' },
   );
   await server.untilReady();
+  if (process.platform === 'linux') {
+    const program = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').trim();
+    const command = readFileSync(`/proc/${program}/cmdline`, 'utf8').split('\0');
+    expect(command).toContain('--max-semi-space-size=4');
+  }
   expect(await server.signal('SIGTERM')).toBe(0);
 });
 
@@ -41,6 +47,14 @@ it('does not restart what cannot start', async () => {
   const command = valueOf('ExecStart').split(' ');
   const refused = await ServerProcess.run(command, { DATA_DIR: folder, JWT_SECRET: 'short' });
   expect(String(await refused.exit())).toBe(valueOf('RestartPreventExitStatus'));
+});
+
+it('leaves bounds of memory that somebody else has set as they are', async () => {
+  const { memoryBounds } = (await import(pathToFileURL(join(root, 'scripts/memory-bounds.mjs')).href)) as {
+    memoryBounds: (settings: Record<string, string>) => { flags: string[] };
+  };
+  expect(memoryBounds({}).flags).toHaveLength(2);
+  expect(memoryBounds({ NODE_OPTIONS: '--import=/a.mjs --max-old-space-size=300' }).flags).toEqual([]);
 });
 
 const verify = (file: string) => spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });

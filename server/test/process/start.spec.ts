@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,19 +15,13 @@ const running: ServerProcess[] = [];
 let saidAtFirst: string;
 /** The second start on the embedded database of the first. */
 let second: ServerProcess;
-/** On a database of its own, of any kind, with a bound of its memory that somebody else has set. */
-let bounded: ServerProcess;
 
 // The first start takes several times as long as the others, and one is enough.
 beforeAll(async () => {
   const first = await start();
   saidAtFirst = first.output;
   expect(await first.signal('SIGTERM')).toBe(0);
-  const other = await makeMigratedInstance(join(folders, 'other-'));
-  [second, bounded] = await Promise.all([
-    start(),
-    start({ ...other, NODE_OPTIONS: '--max-old-space-size=300' }),
-  ]);
+  second = await start();
 });
 afterAll(async () => {
   await Promise.all(running.map((server) => server.signal('SIGKILL')));
@@ -54,16 +48,6 @@ describe('a start', () => {
     expect(second.output).not.toContain('Password');
     expect((await second.post('/auth/login', { email: 'admin@example.com', password })).status).toBe(200);
   });
-
-  const isLinux = process.platform === 'linux';
-  (isLinux ? it : it.skip)(
-    'bounds its memory by itself, and leaves bounds of others as they are',
-    async () => {
-      const command = ({ pid }: ServerProcess) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-      expect(command(second)).toContain('--max-semi-space-size=4');
-      expect(command(bounded)).toEqual([process.execPath, expect.stringContaining('main.js'), '']);
-    },
-  );
 
   it('keeps the generated secret where only its owner can read it', () => {
     expect(statSync(join(dataDir, 'jwt-secret')).mode & 0o777).toBe(0o600);

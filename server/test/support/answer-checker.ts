@@ -50,6 +50,12 @@ export function checkAnswer(method: string, path: string, status: number, body: 
   }
 }
 
+/** What is wrong with a value by a schema of the document, by its name; empty where nothing is. */
+export function problemsOf(name: string, value: unknown): string {
+  const validate = ajv.getSchema(`openapi#/components/schemas/${name}`) as ValidateFunction;
+  return validate(value) ? '' : ajv.errorsText(validate.errors);
+}
+
 /** A field that the document does not know must fail too, so every object is closed. */
 function closed(document: Document): Document {
   for (const schema of Object.values(document.components.schemas)) {

@@ -12,7 +12,9 @@ export function writeExamples(examples: Record<string, object>): void {
 
 /** Texts that differ from run to run, and their replacements. Each is as good as a real one. */
 const standIns: [RegExp, string][] = [
-  [/\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?(\.\d+)?(Z|[+]\d\d:\d\d)/g, '2026-12-01T07:00:00.000Z'],
+  [/\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?(\.\d+)?[+]03:00/g, '2026-12-01T10:00:00+03:00'],
+  [/\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?(\.\d+)?Z/g, '2026-12-01T07:00:00.000Z'],
+  [/^[0-9a-f]{64}$/, '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'],
   [/\b\d{4}-\d\d-\d\d\b(?!T)/g, '2026-12-01'],
   [/(?<=DTEND:)\d{8}T\d{6}Z/g, '20261201T080000Z'],
   [/(?<!DTEND:)\b\d{8}T\d{6}Z/g, '20261201T070000Z'],
@@ -31,6 +33,8 @@ const standIns: [RegExp, string][] = [
   [/(?<=UID:)\S+/g, 'consultation-1@localhost'],
   [/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, '7d9f2c1e-5b3a-4c8d-9e0f-1a2b3c4d5e6f'],
   [/(?<=[?&]secret=)[A-Z2-7]+/g, 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'],
+  [/\b(manual)-\d{4}(-\d\d){5}\b/g, '$1-2026-12-01-07-00-00'],
+  [/^\/\S*\/test-data-\w+/, '/srv/consultancy/data'],
   [/^[a-hjkmnp-z2-9]{5}-[a-hjkmnp-z2-9]{5}$/g, 'k7m2p-x9c4r'],
 ];
 
@@ -56,6 +60,8 @@ export function steady(value: unknown, name = ''): unknown {
       ]),
     );
   }
+  // What a disk has differs from machine to machine.
+  if (name === 'freeBytes') return 48_000_000_000;
   if (typeof value !== 'string') return value;
   if (name in standInsByName) return standInsByName[name];
   return standIns.reduce((text, [pattern, standIn]) => text.replace(pattern, standIn), value);

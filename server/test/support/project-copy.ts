@@ -16,7 +16,7 @@ export function copyProject(): { root: string; remove: () => void } {
   const sources = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isFile() || [...workspaces, 'scripts', 'e2e'].includes(entry.name))
     .map(({ name }) => name)
-    .filter((name) => name !== '.env' && name !== '.git');
+    .filter((name) => !/^\.(git|env|env\.development)$/.test(name));
   for (const name of sources) {
     cpSync(join(root, name), join(copy, name), {
       recursive: true,
@@ -27,8 +27,8 @@ export function copyProject(): { root: string; remove: () => void } {
   return { root: copy, remove: () => rmSync(copy, { recursive: true, force: true }) };
 }
 
-/** Every package of the project but the workspaces, which are those of the copy. */
-function linkPackages(copy: string): void {
+/** Links every package of the project but the workspaces, which are those of the copy. */
+export function linkPackages(copy: string): void {
   const packages = join(copy, 'node_modules');
   mkdirSync(join(packages, '@consultancy'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules'))) {

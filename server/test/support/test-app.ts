@@ -11,6 +11,7 @@ import { createDataSource } from '../../src/database/database.js';
 import { entities } from '../../src/entities.js';
 import { checkAnswer } from './answer-checker.js';
 import { emptyTables } from './empty-tables.js';
+import { makeBackupsHere } from './make-backups-here.js';
 import { openTestDatabase } from './test-database.js';
 
 /** What an answer of the API looks like to a test. */
@@ -51,20 +52,34 @@ export class TestApp {
     const settings = {
       LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
       RATE_LIMIT: 'off',
+      BACKUP_SCHEDULE: 'off',
       DATABASE_URL: connectionString,
     };
-    const config = { ...readConfig(settings), dataDir, ...overrides };
+    const config = { ...readConfig(settings), dataDir, backupDir: join(dataDir, 'backups'), ...overrides };
     const dataSource = createDataSource(database, entities);
     await dataSource.initialize();
+    return TestApp.on(config, dataSource, bounds, async () => {
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    });
+  }
+
+  /** The same on an instance that is there already. @param cleanUp once it has stopped */
+  static async on(
+    config: Config,
+    dataSource: DataSource,
+    bounds: Partial<Bounds>,
+    cleanUp: () => Promise<void>,
+  ): Promise<TestApp> {
     const nest = await createApp(config, dataSource);
     await configureApp(nest, config, { ...usualBounds, ...patient, ...bounds });
+    makeBackupsHere({ nest });
     await nest.listen(0, '127.0.0.1');
     // Tests run jobs themselves: nothing comes between what they count, or empty.
     await stopJobs(nest.get(SchedulerRegistry));
-    return new TestApp(nest, dataSource, await nest.getUrl(), dataDir, async () => {
+    return new TestApp(nest, dataSource, await nest.getUrl(), config.dataDir, async () => {
       await nest.close();
-      await database.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      await cleanUp();
     });
   }
 

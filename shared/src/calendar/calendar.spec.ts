@@ -12,6 +12,7 @@ import {
   formatFullDate,
   formatMonth,
   formatTimeOfDay,
+  formatYearIn,
   officeDay,
   officeInstant,
   readingOf,
@@ -26,6 +27,22 @@ function* daysFrom(first: string, last: string): Generator<string> {
     yield new Date(time).toISOString().slice(0, 10);
   }
 }
+
+it('writes a year alone in either calendar', () => {
+  expect(languages.map((language) => formatYearIn('ethiopian', '2023', language))).toEqual([
+    '2015/16 E.C.',
+    '2015/16 ዓ.ም.',
+    '2015/16 A.L.I.',
+  ]);
+  expect(languages.map((language) => formatYearIn('gregorian', '2023', language))).toEqual([
+    '2023',
+    '2023 እ.ኤ.አ.',
+    '2023 A.L.A.',
+  ]);
+  expect(formatYearIn('ethiopian', '1999', 'en')).toBe('1991/92 E.C.');
+  expect(formatYearIn('ethiopian', '2007', 'en')).toBe('1999/00 E.C.');
+  expect(formatYearIn('ethiopian', 'soon', 'en')).toBe('soon');
+});
 
 describe('the Ethiopian calendar', () => {
   it.each([
@@ -187,8 +204,30 @@ describe('a date that somebody types', () => {
     ['ኅዳር 11 ቀን 2019 ዓ.ም.', gregorian],
     ['Sadaasa 11, 2019', ethiopian],
     ['Sadaasa 20, 2026 A.L.A.', gregorian],
+    // The era says which calendar, also where the words of both are the same.
+    ['Sadaasa 20, 2026 A.L.A.', ethiopian],
+    ['Sadaasa 11, 2019 A.L.I.', gregorian],
+    ['20/11/2026 እ.ኤ.አ.', ethiopian],
+    ['11/3/2019 E.C.', gregorian],
+    ['፲፩/፫/፳፻፲፱', ethiopian],
+    ['ኅዳር ፲፩ ቀን ፳፻፲፱', gregorian],
   ])('as %j is the same day', (text, reading) => {
     expect(readDate(text, reading, '2026-11-20')).toEqual({ day: '2026-11-20' });
+  });
+
+  it.each([
+    ['2026-12-03', ethiopian, '2026-12-03'],
+    ['3/12/2026', ethiopian, '2026-12-03'],
+    ['24/3/2019', gregorian, '2026-12-03'],
+    ['24/3/2019', ethiopian, '2026-12-03'],
+    ['3/12/2026', gregorian, '2026-12-03'],
+    ['2040-12-03', gregorian, '2040-12-03'],
+  ])('as %j is taken for a day to come in the calendar in which it is one', (text, reading, day) => {
+    expect(readDate(text, reading, '2026-11-29', '2026-11-29')).toEqual({ day });
+  });
+
+  it('stays in the calendar of the reading where past days are asked for too', () => {
+    expect(readDate('24/3/2019', gregorian, '2026-11-29')).toEqual({ day: '2019-03-24' });
   });
 
   it.each([

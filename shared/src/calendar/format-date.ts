@@ -59,6 +59,17 @@ export function formatDateIn(
   return calendar === 'ethiopian' ? `${name} ${day} ቀን ${year}${ofEra}` : `${day} ${name} ${year}${ofEra}`;
 }
 
+/**
+ * A year alone in a calendar, "2023", "2015/16 E.C.": a year of one calendar is parts of two in the other.
+ * @param year Gregorian; what is no year stays as it is
+ */
+export function formatYearIn(calendar: CalendarName, year: string, language: CalendarLanguage): string {
+  if (!/^\d{4}$/.test(year)) return year;
+  const begins = Number(year) - 8;
+  const shown = calendar === 'ethiopian' ? `${begins}/${String(begins + 1).slice(2)}` : year;
+  return [shown, calendarWords[language].eras[calendar]].join(' ').trim();
+}
+
 /** The date in both calendars: "November 20, 2026 · Hidar 11, 2019 E.C.". Empty for an unreadable date. */
 export function formatDate(value: string | Date, reading: Reading): string {
   return both(reading, (calendar) => formatDateIn(calendar, value, reading.language));

@@ -6,6 +6,7 @@ export {
   calendarsOf,
   formatDate,
   formatDateIn,
+  formatYearIn,
   monthName,
   officeDay,
   type Reading,

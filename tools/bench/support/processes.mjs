@@ -3,6 +3,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { memoryBounds } from '../../../scripts/memory-bounds.mjs';
 import { freePort } from '../../../server/test/support/postgres-server.ts';
 
 const last = availableParallelism() - 1;
@@ -41,9 +42,16 @@ export class ServerProcess {
   static async start(program, environment, probe, core = cores.server) {
     const port = await freePort();
     const pin = core === 'any' ? [] : ['taskset', '--cpu-list', String(core)];
-    const [command, ...parameters] = [...pin, process.execPath, ...program];
+    const bounds = memoryBounds({});
+    const [command, ...parameters] = [...pin, process.execPath, ...bounds.flags, ...program];
+    const usual = {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      ...bounds.environment,
+    };
     const child = spawn(command, parameters, {
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', ...environment, PORT: port },
+      env: { ...usual, ...environment, PORT: port },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const server = new ServerProcess(child, `http://127.0.0.1:${port}`);

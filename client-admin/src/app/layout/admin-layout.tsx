@@ -13,7 +13,6 @@ import { useKeySheet } from '../../ui/keys/use-key-sheet';
 import { Wordmark } from '../../ui/wordmark';
 import classes from './admin-layout.module.css';
 import { NavigationProgress } from './navigation-progress';
-import { QueueBadge } from './queue-badge';
 import { Sidebar } from './sidebar';
 import { UserMenu } from './user-menu';
 
@@ -78,7 +77,6 @@ export function AdminLayout() {
         )}
         {/* The search fills the row beside the menu. */}
         <Group ml={isWide ? 'auto' : 0} gap={4} wrap="nowrap">
-          {may('office') && <QueueBadge />}
           {may('office') && <NotificationBell />}
           <UserMenu onKeys={keys.open} />
         </Group>

@@ -21,12 +21,10 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
-import { useActions } from '../../queue/use-actions';
 import { useSession, useSignedInUser } from '../../session/session-context';
 import { choicesOf } from '../../ui/choices-of';
 import common from '../../ui/common.module.css';
 import { MenuChoice } from '../../ui/menu-choice';
-import { useConfirm } from '../../ui/use-confirm';
 
 /** @param props.onKeys opens the sheet of keys */
 export function UserMenu({ onKeys }: { onKeys: () => void }) {
@@ -40,19 +38,6 @@ export function UserMenu({ onKeys }: { onKeys: () => void }) {
     onKeys();
   };
   const signOut = useMutation({ mutationFn: () => session.signOut() });
-  const confirm = useConfirm();
-  const unsent = useActions().filter(({ state }) => state !== 'sent').length;
-  const askToSignOut = () =>
-    unsent === 0
-      ? signOut.mutate()
-      : confirm({
-          title: t('queue.signOut.title'),
-          message: t('queue.signOut.message', { count: unsent }),
-          confirm: t('queue.signOut.confirm'),
-          cancel: t('queue.signOut.stay'),
-          tone: 'danger',
-          onConfirm: () => signOut.mutate(),
-        });
   return (
     <Menu
       position="bottom-end"
@@ -93,7 +78,7 @@ export function UserMenu({ onKeys }: { onKeys: () => void }) {
           closeMenuOnClick={false}
           disabled={signOut.isPending}
           leftSection={signOut.isPending ? <Loader size={16} /> : <IconLogout size={16} />}
-          onClick={askToSignOut}
+          onClick={() => signOut.mutate()}
         >
           {signOut.isPending ? t('layout.signingOut') : t('layout.signOut')}
         </Menu.Item>

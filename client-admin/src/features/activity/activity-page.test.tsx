@@ -25,9 +25,9 @@ it.each([
   ['project.updated', '/admin/projects/new?id=12'],
   ['post.created', '/admin/blog/new?id=12'],
   ['service.restored', '/admin/services/12'],
-  ['inquiry.created', '/admin/contacts?view=12'],
+  ['inquiry.created', '/admin/contacts/12'],
   ['order.updated', '/admin/orders?view=12'],
-  ['consultation.created', '/admin/consultations?view=12'],
+  ['consultation.created', '/admin/consultations/12'],
   ['user.created', '/admin/users?search=Hana%20%26%20Sons'],
   ['settings.updated', '/admin/settings'],
 ])('leads from %s to %s', async (type, to) => {

@@ -17,6 +17,7 @@ export const activityTexts = {
     user: 'Users',
     settings: 'Settings',
     picture: 'Pictures',
+    backup: 'Backups',
   },
   columns: { action: 'What', record: 'Record', actor: 'Who', time: 'When' },
   visitor: 'Visitor',

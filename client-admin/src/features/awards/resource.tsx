@@ -1,7 +1,5 @@
 import {
-  createAward,
-  getListAwardsQueryKey,
-  updateAward,
+  useCreateAward,
   useGetStaffAward,
   useListStaffAwards,
   useUpdateAward,
@@ -19,7 +17,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { FormSection, required } from '../../ui/form-page';
-import { RowFace } from '../../ui/ordered-list';
+import { RowFace } from '../../ui/record-rows';
 import type { FieldsProps, Resource } from '../../ui/resource/resource';
 import { ResourceForm } from '../../ui/resource/resource-form';
 import { ResourceList } from '../../ui/resource/resource-list';
@@ -43,13 +41,12 @@ const awards: Resource<AwardDto, AwardValues, CreateAwardDto> = {
   texts: 'awards',
   list: paths.awards,
   form: paths.awardForm,
-  keys: [getListAwardsQueryKey()],
   useTrail: () => useTrail([paths.awards, 'sections.awards']),
   useList: useListStaffAwards,
   useRecord: useGetStaffAward,
-  create: createAward,
-  update: updateAward,
-  shown: { texts: 'awards', useUpdate: useUpdateAward },
+  useCreate: useCreateAward,
+  useUpdate: useUpdateAward,
+  shown: 'awards',
   nameOf: ({ title }) => title,
   Face: ({ row: { title, organisation, year }, link }) => (
     <RowFace name={title} text={`${organisation}, ${year}`} picture={null} {...link} />

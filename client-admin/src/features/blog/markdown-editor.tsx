@@ -22,6 +22,8 @@ import { LibraryDialog, UploadList } from '../../ui/pictures';
 import { ArticlePreview } from './article-preview';
 import classes from './markdown-editor.module.css';
 import type { MarkdownView } from './markdown-field';
+import { PasteNote } from './pasted-text/paste-note';
+import { usePastedText } from './pasted-text/use-pasted-text';
 import { withoutPlaceholders } from './text-pictures/markdown-pictures';
 import { PictureWords } from './text-pictures/picture-words';
 import { replaceText } from './text-pictures/replace-text';
@@ -61,6 +63,7 @@ export function MarkdownEditor({ view, value, onChange, textarea }: MarkdownEdit
   const [chosen, setChosen] = useState<PictureDto[]>([]);
   const field = () => container.current?.querySelector('textarea') ?? null;
   const pictures = useTextPictures({ field, value, onChange });
+  const pasted = usePastedText(field);
   useScrollTogether(container, view === 'live', value);
 
   // A draft may hold places of pictures whose page is gone.
@@ -87,7 +90,10 @@ export function MarkdownEditor({ view, value, onChange, textarea }: MarkdownEdit
     <>
       <div
         ref={container}
-        onPaste={pictures.onPaste}
+        onPaste={(event) => {
+          pictures.onPaste(event);
+          if (!event.defaultPrevented) pasted.onPaste(event);
+        }}
         onDragOver={pictures.onDragOver}
         onDrop={pictures.onDrop}
         onInput={({ nativeEvent }) => pictures.passOver((nativeEvent as InputEvent).inputType)}
@@ -111,6 +117,7 @@ export function MarkdownEditor({ view, value, onChange, textarea }: MarkdownEdit
           height="30rem"
         />
       </div>
+      <PasteNote note={pasted.note} onClose={pasted.dismiss} />
       <div className={classes.uploads}>
         <UploadList queue={pictures.queue} uploads={pictures.uploads} isBusy={pictures.isBusy} />
       </div>

@@ -14,8 +14,10 @@ import {
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { editPath, paths } from '../../paths';
+import { paths } from '../../paths';
+import { editPath } from '../../record-paths';
 import { IconButton, IconLink } from '../../ui/icon-button';
+import { isWaiting } from '../../ui/is-waiting';
 import { RecordCard, type Selection } from '../../ui/list-page';
 import { DeleteButton } from '../../ui/trash';
 import { type OnFailure, useToggleFeatured, useTogglePublished } from './use-post-actions';
@@ -31,10 +33,15 @@ export function PostCard({ post, selection, onFailure }: PostCardProps) {
   const reading = useReading();
   return (
     <RecordCard
-      record={{ ...post, status: post.publication }}
+      record={post}
       selection={selection}
       picture={<PostPicture path={post.featuredImage} />}
-      marks={post.featured && <li>{t('blog.featured')}</li>}
+      marks={
+        <>
+          {isWaiting(post.publication) && <li>{t(`shared.status.${post.publication}`)}</li>}
+          {post.featured && <li>{t('blog.featured')}</li>}
+        </>
+      }
       facts={[
         post.category,
         t('blog.readTime', { minutes: String(post.readTime) }),

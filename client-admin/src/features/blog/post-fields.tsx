@@ -1,6 +1,6 @@
 import type { PostDto } from '@consultancy/client-shared/api/model';
 import { minutesToRead } from '@consultancy/shared/article/reading-time';
-import { NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
+import { Button, NativeSelect, NumberInput, Stack, Switch, Textarea, TextInput } from '@mantine/core';
 import { useDeferredValue } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormSection, PictureField } from '../../ui/form-page';
@@ -44,14 +44,25 @@ export function PostFields({ page, record: post }: FieldsProps<PostValues, PostD
       <FormSection title={t('blog.form.details')}>
         <NativeSelect {...page.input('category')} data={categories} />
         <TextInput {...page.input('author')} />
-        <NumberInput
-          {...page.input('readTime')}
-          description={t('blog.form.readTimeHint', { minutes: String(computedTime) })}
-          placeholder={String(computedTime)}
-          min={1}
-          max={1000}
-          allowDecimal={false}
-        />
+        <Stack gap={6} align="flex-start">
+          <NumberInput
+            {...page.input('readTime')}
+            description={t('blog.form.readTimeHint', { minutes: String(computedTime) })}
+            placeholder={String(computedTime)}
+            min={1}
+            max={1000}
+            allowDecimal={false}
+            w="100%"
+          />
+          <Button
+            variant="default"
+            size="compact-sm"
+            disabled={page.form.values.readTime === ''}
+            onClick={() => page.form.setFieldValue('readTime', '')}
+          >
+            {t('blog.form.useTextLength', { minutes: String(computedTime) })}
+          </Button>
+        </Stack>
         <TagsField {...page.input('tags')} />
         <Switch {...page.input('featured', { type: 'checkbox' })} data-wide />
       </FormSection>

@@ -46,7 +46,7 @@ it('starts with the usual values, gathers tags and is sent as a draft', async ()
   const { address } = open('/admin/blog/new');
   expect(screen.getByLabelText('Category')).toHaveDisplayValue('Design');
   expect(screen.getByLabelText('Author')).toHaveValue('Admin');
-  expect(screen.getByLabelText('Read time (minutes)')).toHaveValue('');
+  expect(screen.getByLabelText('Read time (minutes)')).toHaveValue('5');
   expect(screen.getByText('Empty: as long as the text takes, 5 min.')).toBeVisible();
   type(/^Title/, 'Tuff');
   type(/^Excerpt/, 'A stone.');
@@ -65,11 +65,24 @@ it('starts with the usual values, gathers tags and is sent as a draft', async ()
     featuredImage: null,
     category: 'Design',
     author: 'Admin',
-    readTime: null,
+    readTime: 5,
     tags: ['Housing', 'Stone', 'Rift'],
     featured: false,
     status: 'DRAFT',
   });
+});
+
+it('takes as long to read as its text, where that is chosen', async () => {
+  serve({ 'POST /blog': succeed(aPost()) });
+  open('/admin/blog/new');
+  type(/^Title/, 'Tuff');
+  type(/^Excerpt/, 'A stone.');
+  await write('word '.repeat(1400));
+  await userEvent.click(await screen.findByRole('button', { name: 'Use the text’s length (7 min)' }));
+  expect(screen.getByLabelText('Read time (minutes)')).toHaveValue('');
+  expect(screen.getByLabelText('Read time (minutes)')).toHaveAttribute('placeholder', '7');
+  await press('Create post');
+  await waitFor(() => expect(callsTo('/blog')[0]?.body).toMatchObject({ readTime: null }));
 });
 
 it('is created and published in one go, and made once though publishing failed', async () => {
@@ -190,6 +203,52 @@ describe('the text', () => {
     expect(screen.queryByLabelText('What picture 1 shows')).toBeNull();
     // Any other text is pasted as ever.
     expect(paste(text, 'https://example.com/a.png')).toBe(true);
+  });
+
+  const pasteHtml = (into: HTMLTextAreaElement, html: string, plain: string, types: string[] = []) => {
+    const { selectionStart: at, value } = into;
+    const isPasted = fireEvent.paste(into, {
+      clipboardData: {
+        types: ['text/plain', 'text/html', ...types],
+        getData: (type: string) => ({ 'text/plain': plain, 'text/html': html })[type] ?? '',
+      },
+    });
+    // The browser's part.
+    if (isPasted)
+      fireEvent.change(into, {
+        target: { value: value.slice(0, at) + plain.replaceAll('\r', '') + value.slice(at) },
+      });
+  };
+
+  it('keeps the structure of a text from another program, and says what it leaves out', async () => {
+    open('/admin/blog/new');
+    await write('Before after');
+    const text = screen.getByLabelText<HTMLTextAreaElement>('Content', { selector: 'textarea' });
+    text.setSelectionRange(7, 7);
+    pasteHtml(
+      text,
+      '<h2>Why stone</h2><p><b>Stone</b> lasts.</p><p><img src="https://example.com/a.png"></p>',
+      'Why stone\r\nStone lasts.\r\n',
+    );
+    await waitFor(() => expect(text).toHaveValue('Before \n\n## Why stone\n\n**Stone** lasts.\n\nafter'));
+    expect(screen.getByText('One picture was not pasted: drop its file into the text.')).toBeVisible();
+    await press('Close this note');
+    expect(screen.queryByText(/was not pasted/)).toBeNull();
+  });
+
+  it('pastes one formatted line where the caret is, and code as it is', async () => {
+    open('/admin/blog/new');
+    await write('Before after');
+    const text = screen.getByLabelText<HTMLTextAreaElement>('Content', { selector: 'textarea' });
+    text.setSelectionRange(0, 0);
+    pasteHtml(text, '<div style="white-space: pre;"><div><b>## Code</b></div></div>', '## Code', []);
+    text.setSelectionRange(0, 0);
+    pasteHtml(text, '<b>## Code</b>', '## Code', ['vscode-editor-data']);
+    text.setSelectionRange(text.value.indexOf('after'), text.value.indexOf('after'));
+    pasteHtml(text, '<a href="https://example.org/">the stone</a>', 'the stone');
+    await waitFor(() =>
+      expect(text).toHaveValue('## Code## CodeBefore [the stone](https://example.org/)after'),
+    );
   });
 
   it('refuses what is no picture by its name, and stays as it is', async () => {

@@ -31,7 +31,7 @@ it('requests nine posts by the address, also with a category', async () => {
     sortBy: 'createdAt',
     sortOrder: 'desc',
     search: 'tuff',
-    publication: 'DRAFT',
+    status: 'DRAFT',
     category: 'Garden Art',
   });
   const categories = within(screen.getByLabelText('Category')).getAllByRole('option');

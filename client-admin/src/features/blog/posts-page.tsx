@@ -2,9 +2,9 @@ import { readPage, readPost } from '@consultancy/client-shared/api';
 import {
   exportPosts,
   getListPostsQueryKey,
-  updatePost,
   useGetBlogStats,
   useListPosts,
+  useUpdatePost,
 } from '@consultancy/client-shared/api/generated/blog/blog';
 import {
   BlogStatus,
@@ -44,16 +44,11 @@ function usePostList() {
   // Any category may be requested; which ones there are is only known from the posts.
   const requested = useSearchParams()[0].get('category');
   const list = useListState({
-    status: Object.values(PublicationState),
+    status: Object.values(BlogStatus),
+    publication: Object.values(PublicationState),
     category: requested ? [requested] : ([] as string[]),
   });
-  const { status, ...filters } = list.wanted;
-  const wanted = {
-    sortBy: PostSort.createdAt,
-    sortOrder: SortOrder.desc,
-    ...filters,
-    ...(status && { publication: status }),
-  };
+  const wanted = { sortBy: PostSort.createdAt, sortOrder: SortOrder.desc, ...list.wanted };
   const query = useListPosts(
     { page: list.page, limit: POSTS_PER_PAGE, ...wanted },
     { query: { placeholderData: keepPreviousData, select: readList } },
@@ -114,6 +109,11 @@ export function PostsPage() {
             />
           ),
           status: [t('list.statusFilter'), t('list.allStatuses'), (value) => t(`shared.status.${value}`)],
+          publication: [
+            t('publications.filter'),
+            t('publications.all'),
+            (value) => t(`shared.status.${value}`),
+          ],
         }}
         emptyText={t('blog.empty')}
         errorText={t('blog.fetchFailed')}
@@ -125,7 +125,7 @@ export function PostsPage() {
         }
         card={(post, selection) => <PostCard post={post} selection={selection} onFailure={setFailure} />}
         nameOf={({ title }) => title}
-        bulk={[useStatusField(Object.values(BlogStatus), updatePost)]}
+        bulk={[useStatusField(Object.values(BlogStatus), useUpdatePost)]}
         deletion={useDeletePosts(setFailure)}
       />
     </>

@@ -1,30 +1,30 @@
 import { currentRecord, readAnswer, readPost } from '@consultancy/client-shared/api';
 import {
-  createPost,
-  getListPostsQueryKey,
-  savePostChanges,
-  updatePost,
+  useCreatePost,
+  useSavePostChanges,
+  useUpdatePost,
   useGetPost,
   useGetPostChanges,
 } from '@consultancy/client-shared/api/generated/blog/blog';
-import { getListPublicationsQueryKey } from '@consultancy/client-shared/api/generated/publications/publications';
 import {
   BlogStatus,
   type CreatePostDto,
   type PostDto,
   type PostEnvelope,
 } from '@consultancy/client-shared/api/model';
-import { Button } from '@mantine/core';
 import { useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { changedFields, type Picture, required, useEditedId } from '../../ui/form-page';
-import type { FieldsProps, FormResource } from '../../ui/resource/resource';
+import { CreateAndPublish } from '../../ui/resource/create-and-publish';
+import type { FormResource } from '../../ui/resource/resource';
 import { ResourceForm } from '../../ui/resource/resource-form';
 import { useTrail } from '../../ui/resource/use-trail';
 import { PostFields } from './post-fields';
 import { hasPlaceholders } from './text-pictures/markdown-pictures';
 import { blogTexts } from './texts';
+
+/** Minutes, until somebody says otherwise. */
+const DEFAULT_READ_TIME = 5;
 
 const valuesOf = (post: PostDto | undefined) => ({
   title: post?.title ?? '',
@@ -33,7 +33,7 @@ const valuesOf = (post: PostDto | undefined) => ({
   content: post?.content ?? '',
   category: post?.category ?? 'Design',
   author: post?.author.name ?? 'Admin',
-  readTime: (post && !post.readTimeComputed ? post.readTime : '') as number | '',
+  readTime: (post ? (post.readTimeComputed ? '' : post.readTime) : DEFAULT_READ_TIME) as number | '',
   tags: post?.tags ?? [],
   featuredImage: (post?.featuredImage ?? null) as Picture,
   featured: post?.featured ?? false,
@@ -49,12 +49,11 @@ const posts: FormResource<PostDto, PostValues, CreatePostDto & { slug?: string }
   texts: 'blog',
   form: paths.postForm,
   useTrail: () => useTrail([paths.blog, 'sections.blog']),
-  keys: [getListPostsQueryKey(), getListPublicationsQueryKey()],
   // The list has no texts of posts, so that nothing travels along with its links.
   useRecord: (id, { query }) => useGetPost(id, { query: { ...query, select } }),
   nameOf: ({ title }) => title,
-  create: createPost,
-  update: updatePost,
+  useCreate: useCreatePost,
+  useUpdate: useUpdatePost,
   valuesOf,
   bodyOf: ({ readTime, author, slug, isToBePublished: _, ...values }, post) => ({
     ...values,
@@ -66,7 +65,6 @@ const posts: FormResource<PostDto, PostValues, CreatePostDto & { slug?: string }
   labels: {
     ...blogTexts.form,
     author: blogTexts.form.authorName,
-    isToBePublished: blogTexts.form.createAndPublish,
   },
   rules: (post) => ({
     ...required('title', 'excerpt'),
@@ -79,11 +77,13 @@ const posts: FormResource<PostDto, PostValues, CreatePostDto & { slug?: string }
   tellsInBox: true,
   changes: {
     useRecord: (id, { query }) => useGetPostChanges(id, { query: { ...query, select } }),
-    save: savePostChanges,
+    useSave: useSavePostChanges,
     isShown: ({ status }) => status === BlogStatus.PUBLISHED,
   },
   Fields: PostFields,
-  CreateActions: CreateAndPublish,
+  CreateActions: ({ page }) => (
+    <CreateAndPublish page={page} onPublish={() => page.saveWith({ isToBePublished: true })} />
+  ),
   created: ({ status }) =>
     status === BlogStatus.PUBLISHED ? blogTexts.form.createdAndPublished : blogTexts.form.created,
 };
@@ -95,32 +95,24 @@ export function PostFormPage() {
 function PostForm() {
   // What was made and could not be published is not made again.
   const made = useRef<PostDto>(undefined);
+  const create = useCreatePost();
+  const update = useUpdatePost();
   const createInSteps = async (body: CreatePostDto, values: PostValues, based: number | undefined) => {
     const isNew = !made.current;
-    made.current ??= (await createPost({ ...body, status: BlogStatus.DRAFT })).data;
+    made.current ??= (await create.mutateAsync({ data: { ...body, status: BlogStatus.DRAFT } })).data;
     if (isNew && !values.isToBePublished) return { data: made.current };
     const { id, version } = made.current;
     const status = values.isToBePublished ? BlogStatus.PUBLISHED : BlogStatus.DRAFT;
     const change = { ...(!isNew && body), status };
     try {
-      return await updatePost(id, { ...change, version: Math.max(version, based ?? 0) });
+      return await update.mutateAsync({ id, data: { ...change, version: Math.max(version, based ?? 0) } });
     } catch (failure) {
       const current = currentRecord<PostDto>(failure);
       if (!current || changedFields(valuesOf(made.current), valuesOf(current)).length > 0) throw failure;
       // Only its status is another: it was published by an earlier attempt, whose answer was lost.
       made.current = current;
-      return updatePost(id, { ...change, version: current.version });
+      return update.mutateAsync({ id, data: { ...change, version: current.version } });
     }
   };
   return <ResourceForm resource={{ ...posts, createInSteps }} />;
-}
-
-function CreateAndPublish({ page }: Pick<FieldsProps<PostValues, PostDto>, 'page'>) {
-  const t = useTranslations();
-  const publish = () => page.saveWith({ isToBePublished: true });
-  return (
-    <Button variant="default" disabled={page.isPending} onClick={publish}>
-      {t('blog.form.createAndPublish')}
-    </Button>
-  );
 }

@@ -40,7 +40,7 @@ export const blogTexts = {
     editTitle: 'Edit blog post',
     create: 'Create post',
     save: 'Save changes',
-    createAndPublish: 'Create and publish',
+    isToBePublished: 'Publish at once',
     createdAndPublished: 'Blog post created and published.',
     created: 'Blog post created successfully!',
     failed: '{isNew, select, true {Failed to create blog post} other {Failed to update blog post}}',
@@ -50,7 +50,7 @@ export const blogTexts = {
       'Small Latin letters, digits and hyphens. Links to the address that it had keep working: they lead on to the new one.',
     excerptHint: 'Shown on the card and in search results.',
     contentHint:
-      'Markdown. Aim for about 2000 characters. Pictures can be dropped or pasted into the text; they go to the library.',
+      'Markdown. Aim for about 2000 characters. Pictures can be dropped or pasted into the text; they go to the library. Text from Google Docs or Word keeps its headings, links, lists and tables.',
     view: 'View',
     views: { edit: 'Write', live: 'Side by side', preview: 'Preview' },
     nothingToPreview: 'Nothing written yet.',
@@ -76,8 +76,17 @@ export const blogTexts = {
       underWay:
         'Pictures are still on their way. Wait for them, send them again below the text, or take them out of it.',
     },
+    paste: {
+      pictures:
+        '{count, plural, one {One picture was not pasted: drop its file into the text.} other {# pictures were not pasted: drop their files into the text.}}',
+      embedded:
+        '{count, plural, one {One video or other embedded part was not pasted.} other {# videos or other embedded parts were not pasted.}}',
+      failed: 'Pasted as plain text: its formatting could not be converted.',
+      close: 'Close this note',
+    },
     details: 'Post Details',
     readTimeHint: 'Empty: as long as the text takes, {minutes} min.',
+    useTextLength: 'Use the text’s length ({minutes} min)',
     tagsHint: 'Enter or a comma adds a tag.',
     addTag: 'Add',
     quickPicks: 'Quick picks',

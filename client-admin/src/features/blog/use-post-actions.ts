@@ -1,7 +1,8 @@
 import { useUpdatePost } from '@consultancy/client-shared/api/generated/blog/blog';
 import { BlogStatus, type ListedPostDto } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
-import { useMutationFailureText } from '../../ui/failure-text';
+import { changesOf } from '../../ui/changes-of-record';
+import { useFailureText } from '../../ui/failure-text';
 import { useDeletion } from '../../ui/trash';
 
 /** Shows a failure in the box above the list. */
@@ -32,9 +33,10 @@ function useChange(
   { change, success }: { change: Partial<Pick<ListedPostDto, 'status' | 'featured'>>; success: string },
 ) {
   const t = useTranslations();
-  const failureText = useMutationFailureText();
+  const failureText = useFailureText();
   const { mutate, isPending } = useUpdatePost({
     mutation: {
+      ...changesOf('blog', id),
       meta: { success },
       onError: (failure) => onFailure(failureText(failure, t('blog.updateFailed'))),
     },

@@ -1,71 +1,103 @@
 import {
-  getConsultantFeed,
-  getGetConsultantFeedQueryKey,
-  revokeConsultantFeed,
-  createConsultantFeed,
+  useCreateConsultantFeed,
+  useGetConsultantFeed,
+  useRevokeConsultantFeed,
 } from '@consultancy/client-shared/api/generated/consultants/consultants';
 import {
-  getCalendarFeed,
-  getGetCalendarFeedQueryKey,
-  revokeCalendarFeed,
-  createCalendarFeed,
+  useCreateCalendarFeed,
+  useGetCalendarFeed,
+  useRevokeCalendarFeed,
 } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
+import { QueryOutcome } from '@consultancy/client-shared/ui';
+import type { OutcomeQuery } from '@consultancy/client-shared/ui';
 import { Button, CopyButton, Group, Skeleton, Stack, TextInput } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Outcome } from '../../ui/outcome';
 import { useConfirm } from '../../ui/use-confirm';
 
-/** The address of all meetings, which is one's own, or that of what a consultant holds. */
-function callsOf(consultant: { id: number } | undefined) {
-  if (!consultant) {
-    return {
-      ...{ key: getGetCalendarFeedQueryKey(), read: getCalendarFeed },
-      ...{ renew: createCalendarFeed, remove: revokeCalendarFeed },
-    };
-  }
-  const { id } = consultant;
-  return {
-    key: getGetConsultantFeedQueryKey(id),
-    read: () => getConsultantFeed(id),
-    renew: () => createConsultantFeed(id),
-    remove: () => revokeConsultantFeed(id),
-  };
+interface Consultant {
+  id: number;
+  name: string;
 }
 
 /**
  * Makes the secret address, changes it and takes it back. It is shown when it is made, and never again.
- * @param consultant whose meetings it is about; without it all, at an address of one's own
+ * @param props.consultant whose meetings it is about; without it all, at an address of one's own
  */
-export function CalendarFeed({ consultant }: { consultant?: { id: number; name: string } }) {
+export function CalendarFeed({ consultant }: { consultant?: Consultant }) {
+  return consultant ? <ConsultantFeed consultant={consultant} /> : <OwnFeed />;
+}
+
+function OwnFeed() {
+  const { address, renewing, removing } = useAddress();
+  const query = useGetCalendarFeed({ query: { staleTime: 0 } });
+  const renew = useCreateCalendarFeed({ mutation: renewing });
+  const remove = useRevokeCalendarFeed({ mutation: removing });
+  return (
+    <Feed
+      {...{ address, query }}
+      renew={{ isPending: renew.isPending, start: () => renew.mutate() }}
+      remove={{ isPending: remove.isPending, start: () => remove.mutate() }}
+    />
+  );
+}
+
+function ConsultantFeed({ consultant }: { consultant: Consultant }) {
+  const { id } = consultant;
+  const { address, renewing, removing } = useAddress();
+  const query = useGetConsultantFeed(id, { query: { staleTime: 0 } });
+  const renew = useCreateConsultantFeed({ mutation: renewing });
+  const remove = useRevokeConsultantFeed({ mutation: removing });
+  return (
+    <Feed
+      {...{ consultant, address, query }}
+      renew={{ isPending: renew.isPending, start: () => renew.mutate({ id }) }}
+      remove={{ isPending: remove.isPending, start: () => remove.mutate({ id }) }}
+    />
+  );
+}
+
+/** The address that was just made, and how the mutations go on that make it and take it back. */
+function useAddress() {
+  const t = useTranslations('consultations.feed');
+  const [address, setAddress] = useState('');
+  return {
+    address,
+    renewing: {
+      meta: { error: t('makeFailed') },
+      onSuccess: ({ data }: { data: { url: string } }) => setAddress(data.url),
+    },
+    removing: {
+      meta: { success: t('removed'), error: t('removeFailed') },
+      onSuccess: () => setAddress(''),
+    },
+  };
+}
+
+interface FeedAction {
+  isPending: boolean;
+  start: () => void;
+}
+
+interface FeedProps {
+  consultant?: Consultant;
+  address: string;
+  query: OutcomeQuery<{ data: { since: string | null } }>;
+  renew: FeedAction;
+  remove: FeedAction;
+}
+
+function Feed({ consultant, address, query, renew, remove }: FeedProps) {
   const t = useTranslations();
   const confirm = useConfirm();
-  const [address, setAddress] = useState('');
-  const calls = callsOf(consultant);
-  const query = useQuery({ queryKey: calls.key, queryFn: () => calls.read(), staleTime: 0 });
-  const invalidates = [calls.key];
-  const renew = useMutation({
-    mutationFn: () => calls.renew(),
-    meta: { error: t('consultations.feed.makeFailed'), invalidates },
-    onSuccess: ({ data }) => setAddress(data.url),
-  });
-  const remove = useMutation({
-    mutationFn: () => calls.remove(),
-    meta: {
-      ...{ success: t('consultations.feed.removed'), error: t('consultations.feed.removeFailed') },
-      invalidates,
-    },
-    onSuccess: () => setAddress(''),
-  });
   const change = () =>
     confirm({
       title: t('consultations.feed.changeTitle'),
       message: t('consultations.feed.changeText'),
       confirm: t('consultations.feed.change'),
       tone: 'warning',
-      onConfirm: () => renew.mutate(),
+      onConfirm: renew.start,
     });
   return (
     <Stack gap="md">
@@ -75,7 +107,7 @@ export function CalendarFeed({ consultant }: { consultant?: { id: number; name: 
           : t('consultations.feed.text')}
       </p>
       {address && <Address address={address} />}
-      <Outcome
+      <QueryOutcome
         query={query}
         pending={<Skeleton height="3rem" radius="md" />}
         failed={t('consultations.feed.loadFailed')}
@@ -91,7 +123,7 @@ export function CalendarFeed({ consultant }: { consultant?: { id: number; name: 
                 <Button variant="default" loading={renew.isPending} onClick={change}>
                   {t('consultations.feed.change')}
                 </Button>
-                <Button variant="default" loading={remove.isPending} onClick={() => remove.mutate()}>
+                <Button variant="default" loading={remove.isPending} onClick={remove.start}>
                   {t('consultations.feed.remove')}
                 </Button>
               </Group>
@@ -100,7 +132,7 @@ export function CalendarFeed({ consultant }: { consultant?: { id: number; name: 
             <Group>
               <Button
                 loading={renew.isPending}
-                onClick={() => renew.mutate()}
+                onClick={renew.start}
                 // On a page it would take the focus from its first field.
                 data-autofocus={!consultant || undefined}
               >
@@ -109,7 +141,7 @@ export function CalendarFeed({ consultant }: { consultant?: { id: number; name: 
             </Group>
           )
         }
-      </Outcome>
+      </QueryOutcome>
     </Stack>
   );
 }

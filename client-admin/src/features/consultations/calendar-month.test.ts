@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { aConsultation } from '../../test-support/builders';
-import { requestedMonths, byDay, readMonth, timeOf, writeMonth } from './calendar-month';
+import { byDay, readMonth, requestedMonths, timeOf, weekRange, writeMonth } from './calendar-month';
 
 it.each([
   ['2026-12', '2026-12-01', '2026-12-31'],
@@ -19,6 +19,16 @@ it.each([
   expect(month).toMatchObject({ first, last });
   expect(writeMonth(month)).toBe(first);
   expect(requestedMonths(month).map(({ month: number }) => number)).toEqual(requested);
+});
+
+it('asks for the months of all days that a grid of weeks shows', () => {
+  const shown = (text: string) => requestedMonths(weekRange(readMonth(text, 'gregorian')!));
+  expect(shown('2026-12').map(({ year, month }) => `${year}-${month}`)).toEqual([
+    '2026-11',
+    '2026-12',
+    '2027-1',
+  ]);
+  expect(shown('2027-02')).toEqual([{ year: 2027, month: 2 }]);
 });
 
 it.each(['2026-13', '2026-1', '1999-12', '2026-02-30', 'soon', '', null])('%j is no month', (text) => {

@@ -1,5 +1,6 @@
 import type { ConsultationDto } from '@consultancy/client-shared/api/model';
-import { type CalendarMonth, monthOfDay } from '@consultancy/client-shared/calendar/calendar-month';
+import { shiftDay } from '@consultancy/client-shared/calendar';
+import { type CalendarMonth, monthOfDay, weeksOf } from '@consultancy/client-shared/calendar/calendar-month';
 import { officeTime } from '@consultancy/client-shared/calendar/times';
 import { type CalendarName, dateIn, officeDay, officeToday } from '@consultancy/client-shared/format';
 
@@ -29,9 +30,19 @@ export function writeMonth({ calendar, first }: CalendarMonth): string {
   return calendar === 'gregorian' ? first.slice(0, 7) : first;
 }
 
-/** The Gregorian months that a month touches, as the API asks for them. */
-export function requestedMonths({ first, last }: CalendarMonth): { year: number; month: number }[] {
-  const months = [...new Set([first.slice(0, 7), last.slice(0, 7)])];
+/** Days from the first to the last, YYYY-MM-DD. */
+export type DayRange = Pick<CalendarMonth, 'first' | 'last'>;
+
+/** The whole weeks of a month: the grid shows days of its neighbours too. */
+export function weekRange(month: CalendarMonth): DayRange {
+  const days = weeksOf(month).flat();
+  return { first: days[0]!, last: days.at(-1)! };
+}
+
+/** The Gregorian months that days lie in, as the API asks for them; three at most. */
+export function requestedMonths({ first, last }: DayRange): { year: number; month: number }[] {
+  const middle = shiftDay(first, 14);
+  const months = [...new Set([first.slice(0, 7), middle.slice(0, 7), last.slice(0, 7)])];
   return months.map((month) => ({ year: Number(month.slice(0, 4)), month: Number(month.slice(5)) }));
 }
 
@@ -46,8 +57,8 @@ export function timeOf({ scheduledAt, preferredDate, preferredTime }: Consultati
   return preferredDate && preferredTime;
 }
 
-/** The consultations of a month by their days, each day in order of time. */
-export function byDay(consultations: ConsultationDto[], { first, last }: CalendarMonth) {
+/** Consultations by their days, each day in order of time. */
+export function byDay(consultations: ConsultationDto[], { first, last }: DayRange) {
   const days = new Map<string, ConsultationDto[]>();
   // Two Gregorian months may both have one, that was requested in one of them and scheduled for the other.
   const each = new Map(consultations.map((consultation) => [consultation.id, consultation]));

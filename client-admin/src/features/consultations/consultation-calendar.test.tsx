@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aConsultation, aPage } from '../../test-support/builders';
 import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
+import { ConsultationPage } from './consultation-page';
 import { ConsultationsPage } from './consultations-page';
 
 const meeting = aConsultation({ scheduledAt: '2026-12-02T11:00:00.000Z', status: 'CONFIRMED' });
@@ -22,7 +23,13 @@ const answers = {
 const december = '/admin/consultations?as=calendar&month=2026-12';
 
 const open = (at = december) =>
-  renderPages([{ path: '/admin/consultations', element: <ConsultationsPage /> }], { at });
+  renderPages(
+    [
+      { path: '/admin/consultations', element: <ConsultationsPage /> },
+      { path: '/admin/consultations/:id', element: <ConsultationPage /> },
+    ],
+    { at },
+  );
 
 beforeEach(() => serve(answers));
 afterEach(() => {
@@ -42,7 +49,9 @@ it('is chosen on the screen and kept in the address', async () => {
 it('shows a month with each meeting on its day, which leads to its details', async () => {
   const { address } = open();
   const grid = await screen.findByRole('table', { name: 'December 2026' });
-  expect(callsTo('/consultations/calendar')[0]?.query).toEqual({ year: '2026', month: '12' });
+  expect(callsTo('/consultations/calendar').map(({ query }) => `${query['year']}-${query['month']}`)).toEqual(
+    ['2026-11', '2026-12', '2027-1'],
+  );
   const cellOf = (day: string) => within(grid).getAllByText(day, { selector: 'time' })[0]?.closest('td');
   expect(cellOf('2')).toHaveTextContent('22314:00 Meron Haile Confirmed');
   const entry = within(grid).getByRole('button', { name: '14:00 Meron Haile Confirmed' });
@@ -52,6 +61,19 @@ it('shows a month with each meeting on its day, which leads to its details', asy
   expect(address()).toBe(`${december}&view=9`);
   const details = within(await screen.findByRole('dialog', { name: 'Consultation Details' }));
   expect(await details.findByText('December 2, 2026, 14:00 EAT')).toBeVisible();
+});
+
+it('shows the meetings of the neighbour months on their days', async () => {
+  const november = aConsultation({ id: 11, clientName: 'Sara', scheduledAt: '2026-11-30T08:00:00.000Z' });
+  const january = aConsultation({ id: 12, clientName: 'Yonas', scheduledAt: '2027-01-02T08:00:00.000Z' });
+  serve({ ...answers, 'GET /consultations/calendar': succeed([november, january]) });
+  open();
+  const grid = await screen.findByRole('table', { name: 'December 2026' });
+  const dayOf = (name: RegExp) =>
+    within(grid).getByRole('button', { name }).closest('td')?.querySelector('time')?.dateTime;
+  expect(dayOf(/Sara/)).toBe('2026-11-30');
+  expect(dayOf(/Yonas/)).toBe('2027-01-02');
+  expect(screen.getByText('No consultations in December 2026.')).toBeVisible();
 });
 
 it('says until when a requested time is on hold', async () => {
@@ -137,17 +159,17 @@ it('offers a meeting for calendar programs, but no requested time', async () => 
     ...answers,
     'GET /consultations/9/calendar.ics': () => new Response('BEGIN:VCALENDAR', { headers }),
   });
-  const { router } = open(`${december}&view=9`);
+  const { router } = open('/admin/consultations/9');
   await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar (.ics)' }));
   await waitFor(() => expect(saved).toEqual(['consultation-9.ics']));
-  await router.navigate(`${december}&view=10`);
-  expect(await within(screen.getByRole('dialog')).findByText('Dawit')).toBeVisible();
+  await act(() => router.navigate('/admin/consultations/10'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dawit' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add to calendar (.ics)' })).toBeNull();
 });
 
 it('says that the file for calendar programs could not be had', async () => {
   serve({ ...answers, 'GET /consultations/9/calendar.ics': refuse(409, 'CONFLICT', '') });
-  open(`${december}&view=9`);
+  open('/admin/consultations/9');
   await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar (.ics)' }));
   expect(await screen.findByText('Failed to download the calendar file')).toBeInTheDocument();
 });
@@ -161,7 +183,7 @@ describe('moving a meeting', () => {
   const moved = { ...meeting, scheduledAt: '2026-12-02T12:00:00.000Z', version: meeting.version + 1 };
 
   async function openMove() {
-    open(`${december}&view=9`);
+    open('/admin/consultations/9');
     await userEvent.click(await screen.findByRole('button', { name: 'Move to another time' }));
     return within(await screen.findByRole('dialog', { name: 'Move the consultation of Meron Haile' }));
   }
@@ -191,6 +213,33 @@ describe('moving a meeting', () => {
     expect(await dialog.findByText(/^Clients could not choose this time/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Move/ })).toBeNull());
+  });
+
+  it('says before it is sent that the day is closed and who has a time', async () => {
+    const other = aConsultation({
+      ...{ id: 11, clientName: 'Dawit', status: 'CONFIRMED', scheduledAt: '2026-12-02T12:00:00.000Z' },
+      duration: 90,
+    });
+    const wednesday = { day: '2026-12-02', hours: null, holiday: null, names };
+    serve({
+      ...answers,
+      ...times([]),
+      'GET /consultations/calendar': succeed([meeting, other]),
+      'GET /settings/office-hours': succeed({ week: {}, days: [wednesday] }),
+    });
+    const dialog = await openMove();
+    expect(await dialog.findByText(/^The office is closed on this day \(Moving day\)/)).toBeVisible();
+    const select = dialog.getByRole('combobox', { name: 'New time (EAT)' });
+    const taken = () =>
+      within(select)
+        .getAllByRole('option')
+        .filter(({ textContent }) => textContent.includes('taken (Dawit)'))
+        .map((option) => (option as HTMLOptionElement).value);
+    await waitFor(() => expect(taken()).toEqual(['14:30', '15:00', '15:30', '16:00']));
+    await userEvent.selectOptions(select, '15:30');
+    expect(
+      dialog.getByText('Dawit has a consultation from 15:00 to 16:30. Choose another time.'),
+    ).toBeVisible();
   });
 
   it('says who has the time, and lets another one be chosen', async () => {

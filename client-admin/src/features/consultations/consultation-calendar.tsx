@@ -2,13 +2,12 @@ import { type ConsultationDto, ConsultationStatus } from '@consultancy/client-sh
 import { useReading } from '@consultancy/client-shared/calendar';
 import type { CalendarMonth } from '@consultancy/client-shared/calendar/calendar-month';
 import { formatFullDate } from '@consultancy/client-shared/calendar/times';
-import { StatusBadge } from '@consultancy/client-shared/ui';
+import { StatusBadge, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Box, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRefresh } from '../../ui/list-page';
-import { Outcome } from '../../ui/outcome';
 import { CalendarEntry } from './calendar-entry';
 import { CalendarGrid } from './calendar-grid';
 import { byDay } from './calendar-month';
@@ -35,11 +34,11 @@ interface ConsultationCalendarProps extends Pick<ReturnType<typeof useConsultati
 export function ConsultationCalendar({ list, onView }: ConsultationCalendarProps) {
   const t = useTranslations();
   const { consultant } = list.filters;
-  const calendar = useCalendar(consultant);
-  const { month, titles, query } = calendar;
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
+  const calendar = useCalendar(consultant, !isNarrow);
+  const { month, range, titles, query } = calendar;
   const refresh = useRefresh(query);
   const [move, setMove] = useState<{ meeting: Meeting; day: string } | null>(null);
-  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   return (
     <>
       <CalendarToolbar
@@ -49,7 +48,7 @@ export function ConsultationCalendar({ list, onView }: ConsultationCalendarProps
           <ConsultantFilter value={consultant} onChange={(chosen) => list.setFilter('consultant', chosen)} />
         }
       />
-      <Outcome
+      <QueryOutcome
         query={query}
         pending={
           <div role="status" aria-label={t('consultations.loading')}>
@@ -59,7 +58,8 @@ export function ConsultationCalendar({ list, onView }: ConsultationCalendarProps
         failed={t('consultations.loadFailed')}
       >
         {(data) => {
-          const days = byDay(data, month);
+          const days = byDay(data, range);
+          const isEmpty = byDay(data, month).size === 0;
           return (
             <>
               {isNarrow ? (
@@ -73,7 +73,7 @@ export function ConsultationCalendar({ list, onView }: ConsultationCalendarProps
                   onMove={(meeting, day) => setMove({ meeting, day })}
                 />
               )}
-              {days.size === 0 && (
+              {isEmpty && (
                 <Text py="md" c="dimmed" role="status">
                   {t('consultations.calendar.empty', { month: titles.title })}
                 </Text>
@@ -81,7 +81,7 @@ export function ConsultationCalendar({ list, onView }: ConsultationCalendarProps
             </>
           );
         }}
-      </Outcome>
+      </QueryOutcome>
       {move && <MoveConsultation consultation={move.meeting} day={move.day} onClose={() => setMove(null)} />}
       <Group mt="md" c="dimmed" fz="xs" gap="xs">
         {SHOWN.map((status) => (

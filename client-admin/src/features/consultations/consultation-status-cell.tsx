@@ -1,15 +1,16 @@
-import { useUpdateConsultationMutationOptions } from '@consultancy/client-shared/api/generated/consultations/consultations';
+import { useUpdateConsultation } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import { type ConsultationDto, ConsultationStatus } from '@consultancy/client-shared/api/model';
-import { useQueryClient } from '@tanstack/react-query';
+import { useDisclosure } from '@mantine/hooks';
 import { useTranslations } from 'use-intl';
-import { useExpected } from '../../queue/use-actions';
+import { changesOf } from '../../ui/changes-of-record';
 import { useFailureToast } from '../../ui/mutation-feedback';
-import { useQueuedMutation } from '../../ui/queue';
 import { StatusSelect } from '../../ui/status-select';
 import { toasts } from '../../ui/toasts';
 import { useConfirm } from '../../ui/use-confirm';
 import { useAskOutsideHours } from './consultants/use-ask-outside-hours';
 import { CONSULTATION_STATUSES } from './consultation-choices';
+import { isBooked } from './is-meeting';
+import { MoveConsultation } from './move-consultation';
 import { consultationLabels as labels } from './texts';
 
 /** Any status may follow any other; what calls a consultation off or closes it needs a confirmation first. */
@@ -17,24 +18,33 @@ export function ConsultationStatusCell({ consultation }: { consultation: Consult
   const t = useTranslations();
   const confirm = useConfirm();
   const ask = useAskOutsideHours();
-  const { version, clientName: client } = consultation;
-  const expected = useExpected('consultation', consultation);
+  const { id, version, clientName: client } = consultation;
   const fail = useFailureToast();
-  const options = useUpdateConsultationMutationOptions(useQueryClient(), {
+  const [isSettingTime, time] = useDisclosure(false);
+  const change = useUpdateConsultation({
     mutation: {
-      onSuccess: () => toasts.success(t('consultations.statusChanged')),
+      ...changesOf('consultations', consultation.id),
+      onSuccess: ({ data }) => {
+        if (!isBooked(data) || data.scheduledAt) toasts.success(t('consultations.statusChanged'));
+        else {
+          const why = data.timeConflict?.message ?? t('consultations.withoutTime');
+          toasts.offer(`${t('consultations.statusChanged')}\n${why}`, {
+            label: t('consultations.move.set'),
+            onPress: time.open,
+          });
+        }
+      },
       onError: (failure, { data: { status } }) => {
         const isPrompted = ask(failure, () =>
-          change.mutate({ data: { status, version, outsideHours: true } }),
+          change.mutate({ id, data: { status, version, outsideHours: true } }),
         );
         if (!isPrompted) fail(failure, t('consultations.statusFailed'), { record: consultation, labels });
       },
     },
   });
-  const change = useQueuedMutation('consultationStatus', expected, options);
 
   const choose = (status: ConsultationStatus) => {
-    const onConfirm = () => change.mutate({ data: { status, version } });
+    const onConfirm = () => change.mutate({ id, data: { status, version } });
     if (status === ConsultationStatus.CANCELLED) {
       confirm({
         title: t('consultations.cancel.title'),
@@ -58,16 +68,15 @@ export function ConsultationStatusCell({ consultation }: { consultation: Consult
   };
 
   return (
-    <StatusSelect
-      label={t('consultations.statusOf', { name: client })}
-      statuses={CONSULTATION_STATUSES}
-      value={
-        change.variables && change.isPending
-          ? (change.variables.data.status ?? expected.status)
-          : expected.status
-      }
-      onChange={choose}
-      isBusy={change.isPending}
-    />
+    <>
+      <StatusSelect
+        label={t('consultations.statusOf', { name: client })}
+        statuses={CONSULTATION_STATUSES}
+        value={(change.isPending && change.variables.data.status) || consultation.status}
+        onChange={choose}
+        isBusy={change.isPending}
+      />
+      {isSettingTime && <MoveConsultation consultation={consultation} onClose={time.close} />}
+    </>
   );
 }

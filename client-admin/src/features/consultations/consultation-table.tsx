@@ -1,4 +1,4 @@
-import { updateConsultation } from '@consultancy/client-shared/api/generated/consultations/consultations';
+import { useUpdateConsultation } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import type { ConsultationDto, ConsultationStatus } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
 import { type BulkField, useStatusField } from '../../ui/bulk-status';
@@ -18,7 +18,7 @@ interface ConsultationTableProps extends Pick<ReturnType<typeof useConsultationL
 export function ConsultationTable({ list, query, stats, onView }: ConsultationTableProps) {
   const t = useTranslations();
   const status: BulkField<ConsultationDto, ConsultationStatus> = {
-    ...useStatusField(CONSULTATION_STATUSES, updateConsultation),
+    ...useStatusField(CONSULTATION_STATUSES, useUpdateConsultation),
     // Clients are written to.
     question: (value, count) => ({
       title: t('consultations.bulk.title'),

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aConsultation, aPage } from '../../test-support/builders';
 import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
 import { chooseStatus, findStatusMenu } from '../../test-support/status-menu';
+import { ConsultationPage } from './consultation-page';
 import { ConsultationsPage } from './consultations-page';
 
 const consultation = aConsultation();
@@ -16,7 +17,13 @@ const answers = {
 const STATUS = 'Status of the consultation for Meron Haile';
 
 const open = (at = '/admin/consultations') =>
-  renderPages([{ path: '/admin/consultations', element: <ConsultationsPage /> }], { at });
+  renderPages(
+    [
+      { path: '/admin/consultations', element: <ConsultationsPage /> },
+      { path: '/admin/consultations/:id', element: <ConsultationPage /> },
+    ],
+    { at },
+  );
 
 const figures = () => screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
 
@@ -182,6 +189,47 @@ it('says when it could not be deleted', async () => {
   expect(screen.getByText('Meron Haile')).toBeVisible();
 });
 
+it('sets any status without a time, and offers to set one', async () => {
+  const bare = aConsultation({ preferredDate: null, preferredTime: null });
+  const scheduled = { ...bare, status: 'SCHEDULED', version: bare.version + 1 };
+  serve({
+    ...answers,
+    'GET /consultations': succeed(aPage([bare])),
+    'PUT /consultations/9': succeed(scheduled),
+  });
+  open();
+  await chooseStatus('Status of the consultation for Meron Haile', 'Scheduled');
+  expect(
+    await screen.findByText(/^Consultation status updated successfully!\s+It has no time yet\./),
+  ).toBeInTheDocument();
+  expect(callsTo('/consultations/9').at(-1)?.body).toEqual({ status: 'SCHEDULED', version: bare.version });
+  await userEvent.click(screen.getByRole('button', { name: 'Set a time' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Set a time for the consultation of Meron Haile' }),
+  );
+  expect(dialog.getByText(/^It has no time yet\./)).toBeVisible();
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'New time (EAT)' }), '10:00');
+  await userEvent.click(dialog.getByRole('button', { name: 'Set a time' }));
+  await waitFor(() =>
+    expect(callsTo('/consultations/9').at(-1)?.body).toMatchObject({
+      scheduledAt: expect.stringMatching(/T07:00:00\.000Z$/),
+    }),
+  );
+});
+
+it('names the meeting that has taken the time of one whose status is set', async () => {
+  const message = 'Selam Bekele has a consultation at that time.';
+  const timeConflict = { consultationId: 4, message };
+  const scheduled = { ...aConsultation(), status: 'SCHEDULED', scheduledAt: null, timeConflict };
+  serve({ ...answers, 'PUT /consultations/9': succeed(scheduled) });
+  open();
+  await chooseStatus('Status of the consultation for Meron Haile', 'Scheduled');
+  expect(
+    await screen.findByText(new RegExp(`^Consultation status updated.*\\s+${message}`)),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Set a time' })).toBeInTheDocument();
+});
+
 it('shows the details of a consultation', async () => {
   const full = aConsultation({
     scheduledAt: '2026-12-02T11:00:00.000Z',
@@ -189,12 +237,40 @@ it('shows the details of a consultation', async () => {
     meetingLink: 'https://meet.example/9',
   });
   serve({ ...answers, 'GET /consultations/9': succeed(full) });
-  open('/admin/consultations?view=9');
+  const { address } = open('/admin/consultations?view=9');
   const dialog = within(await screen.findByRole('dialog', { name: 'Consultation Details' }));
   expect(await dialog.findByText('Haile PLC')).toBeVisible();
   for (const text of ['December 2, 2026, 14:00 EAT', 'https://meet.example/9', 'A house in Ayat'])
     expect(dialog.getByText(text)).toBeVisible();
-  expect(dialog.queryByText('Location')).toBeNull();
+  expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    ...['Name', 'Status', 'Email', 'Phone', 'Company', 'Consultation Type', 'Meeting Type'],
+    ...['Topic', 'Scheduled Date & Time', 'Meeting Link', 'Created'],
+  ]);
+  // It is read-only: what is done about it is on its page.
+  const buttons = dialog.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(buttons.filter(Boolean)).toEqual(['Close']);
+  await userEvent.click(dialog.getByRole('link', { name: 'Open consultation' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Meron Haile' })).toBeVisible();
+  expect(address()).toBe('/admin/consultations/9');
+  const page = within(screen.getByRole('article'));
+  expect(
+    page.getByRole('button', { name: 'Status of the consultation for Meron Haile: Requested' }),
+  ).toBeVisible();
+});
+
+it('says in the details that neither time nor phone is specified', async () => {
+  const bare = aConsultation({ preferredDate: null, preferredTime: null, clientPhone: null });
+  serve({ ...answers, 'GET /consultations/9': succeed(bare) });
+  open('/admin/consultations?view=9');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Consultation Details' }));
+  expect(await dialog.findByText('Preferred Date & Time')).toBeVisible();
+  expect(dialog.getAllByText('Not specified')).toHaveLength(2);
+});
+
+it('says that there is no such consultation', async () => {
+  serve({ ...answers, 'GET /consultations/8': refuse(404, 'NOT_FOUND', 'There is no such consultation.') });
+  open('/admin/consultations/8');
+  expect(await screen.findByRole('heading', { name: 'Consultation not found' })).toBeVisible();
 });
 
 describe('the hold of a requested time', () => {
@@ -211,12 +287,12 @@ describe('the hold of a requested time', () => {
       'GET /consultations': succeed(aPage([held])),
       'GET /consultations/9': succeed(held),
     });
-    open('/admin/consultations?view=9');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Consultation Details' }));
     const text = new RegExp(`^On hold until \\S+ \\d+, \\d{4}, \\d\\d:\\d\\d EAT$`);
-    for (const shown of [await dialog.findByText(text), screen.getAllByText(text)[0]!])
-      expect(shown.style.color).toBe(color);
-    expect(screen.getAllByText(text)).toHaveLength(2);
+    const { router } = open();
+    expect((await screen.findByText(text)).style.color).toBe(color);
+    await act(() => router.navigate('/admin/consultations/9'));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Meron Haile');
+    expect(screen.getByText(text).style.color).toBe(color);
   });
 
   it.each<[string, Parameters<typeof aConsultation>[0], boolean]>([
@@ -274,4 +350,10 @@ it('says when there are none', async () => {
   serve({ ...answers, 'GET /consultations': succeed(aPage([])) });
   open();
   expect(await screen.findByText('No consultations found')).toBeVisible();
+});
+
+it('filters by the type of a row', async () => {
+  const { address } = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Filter by Initial Consultation' }));
+  expect(address()).toBe('/admin/consultations?type=INITIAL');
 });

@@ -14,6 +14,7 @@ import { ConsultationCalendar } from './consultation-calendar';
 import { ConsultationDetails } from './consultation-details';
 import { ConsultationTable } from './consultation-table';
 import { ScheduleConsultation } from './schedule-consultation';
+import { TOAST_MS } from './toast-time';
 import { useConsultationList } from './use-consultation-list';
 
 const PRESENTATIONS = ['table', 'calendar'] as const;
@@ -35,7 +36,6 @@ function usePresentation(): [Presentation, (presentation: Presentation) => void]
   return [shown, show];
 }
 
-const TOAST_MS = 4000;
 const STATS_FRESH_MS = 10 * 60_000;
 
 export function ConsultationsPage() {

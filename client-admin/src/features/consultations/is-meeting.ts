@@ -2,9 +2,12 @@ import { type ConsultationDto, ConsultationStatus } from '@consultancy/client-sh
 
 export type Meeting = ConsultationDto & { scheduledAt: string };
 
+/** Whether it takes place: at a time, or once one is set. */
+export function isBooked({ status }: ConsultationDto): boolean {
+  return status === ConsultationStatus.SCHEDULED || status === ConsultationStatus.CONFIRMED;
+}
+
 /** Whether it is scheduled for a time, which can be another one. */
 export function isMeeting(consultation: ConsultationDto): consultation is Meeting {
-  const { status, scheduledAt } = consultation;
-  const isBooked = status === ConsultationStatus.SCHEDULED || status === ConsultationStatus.CONFIRMED;
-  return isBooked && scheduledAt !== null;
+  return isBooked(consultation) && consultation.scheduledAt !== null;
 }

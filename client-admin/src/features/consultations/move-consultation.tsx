@@ -3,29 +3,29 @@ import {
   useGetConsultationTimes,
   useUpdateConsultation,
 } from '@consultancy/client-shared/api/generated/consultations/consultations';
+import type { ConsultationDto } from '@consultancy/client-shared/api/model';
 import { useReading } from '@consultancy/client-shared/calendar';
-import {
-  formatDateTime,
-  formatTimeOfDay,
-  officeInstant,
-  officeTime,
-} from '@consultancy/client-shared/calendar/times';
-import { Alert, Button, Group, NativeSelect, Stack } from '@mantine/core';
+import { formatDateTime, officeInstant, officeTime } from '@consultancy/client-shared/calendar/times';
+import { officeToday } from '@consultancy/client-shared/format';
+import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { changesOf } from '../../ui/changes-of-record';
 import { DateField } from '../../ui/date-field';
 import { Dialog } from '../../ui/dialog';
-import { useMutationFailureText } from '../../ui/failure-text';
+import { useFailureText } from '../../ui/failure-text';
 import { useFailureToast } from '../../ui/mutation-feedback';
 import { toasts } from '../../ui/toasts';
 import { dayOfConsultation } from './calendar-month';
 import { NOBODY, useConsultants } from './consultants/use-consultants';
 import { TIME_SLOTS } from './consultation-choices';
-import type { Meeting } from './is-meeting';
 import { consultationLabels as labels } from './texts';
+import { useTimeChoices } from './time-choices';
+import { useClosedDay } from './use-closed-day';
 
 interface MoveConsultationProps {
-  consultation: Meeting;
+  /** Its time is set where it has none. */
+  consultation: ConsultationDto;
   /** Where it was dragged to, YYYY-MM-DD; the day that it has where it was not. */
   day?: string;
   onClose: () => void;
@@ -35,10 +35,12 @@ interface MoveConsultationProps {
 export function MoveConsultation({ consultation, day: chosen, onClose }: MoveConsultationProps) {
   const t = useTranslations();
   const reading = useReading();
-  const failureText = useMutationFailureText();
+  const failureText = useFailureText();
   const { id, version, clientName: client, scheduledAt } = consultation;
-  const [day, setDay] = useState(chosen ?? dayOfConsultation(consultation));
-  const [time, setTime] = useState(officeTime(scheduledAt));
+  const isSet = scheduledAt !== null;
+  const [day, setDay] = useState(chosen ?? (dayOfConsultation(consultation) || officeToday()));
+  const began = scheduledAt ? officeTime(scheduledAt) : (consultation.preferredTime ?? TIME_SLOTS[0]!);
+  const [time, setTime] = useState<string>(began);
   const [refusal, setRefusal] = useState('');
   // Until somebody is chosen here it is the current consultant, who may just have changed.
   const [given, give] = useState<number | null>();
@@ -49,14 +51,22 @@ export function MoveConsultation({ consultation, day: chosen, onClose }: MoveCon
   const isUnusual = free !== undefined && !free.some((slot) => slot.time === time && slot.available);
   const times: string[] = [...TIME_SLOTS];
   // Staff may have scheduled it for any minute.
-  if (!times.includes(officeTime(scheduledAt))) times.push(officeTime(scheduledAt));
+  if (!times.includes(began)) times.push(began);
+
+  const closedDay = useClosedDay(day);
+  const { choices, takenText } = useTimeChoices({
+    ...{ day, times: times.sort(), duration: consultation.duration, consultant: holder, slots: free },
+    moved: id,
+  });
+  const taken = takenText(time);
 
   const fail = useFailureToast();
   const move = useUpdateConsultation({
     mutation: {
+      ...changesOf('consultations', consultation.id),
       onSuccess: (_answer, { data: { scheduledAt: begins } }) => {
         const when = formatDateTime(begins!, reading);
-        toasts.success(t('consultations.move.done', { client, when }));
+        toasts.success(t('consultations.move.done', { isSet: String(isSet), client, when }));
         onClose();
       },
       onError: (failure) => {
@@ -85,11 +95,13 @@ export function MoveConsultation({ consultation, day: chosen, onClose }: MoveCon
   }
 
   return (
-    <Dialog onClose={onClose} title={t('consultations.move.title', { client })}>
+    <Dialog onClose={onClose} title={t('consultations.move.title', { isSet: String(isSet), client })}>
       <form noValidate onSubmit={submit}>
         <Stack gap="md">
           <p>
-            {t('consultations.move.text', { when: formatDateTime(scheduledAt, reading) })}{' '}
+            {scheduledAt
+              ? t('consultations.move.text', { when: formatDateTime(scheduledAt, reading) })
+              : t('consultations.move.none')}{' '}
             {consultation.clientEmail ? t('consultations.move.notified') : t('consultations.noEmail')}
           </p>
           {refusal && (
@@ -97,13 +109,18 @@ export function MoveConsultation({ consultation, day: chosen, onClose }: MoveCon
               {refusal}
             </Alert>
           )}
-          <DateField label={t('consultations.move.day')} value={day} onChange={setDay} required />
+          <div>
+            <DateField label={t('consultations.move.day')} value={day} onChange={setDay} required />
+            <Text c="var(--tone-yellow)" fz="xs" role="status">
+              {closedDay}
+            </Text>
+          </div>
           <NativeSelect
             label={t('consultations.move.time')}
             value={time}
             data-autofocus
             onChange={(event) => setTime(event.currentTarget.value)}
-            data={times.sort().map((value) => ({ value, label: formatTimeOfDay(value, reading) }))}
+            data={choices}
           />
           {areThere && (
             <NativeSelect
@@ -113,12 +130,16 @@ export function MoveConsultation({ consultation, day: chosen, onClose }: MoveCon
               data={[{ value: '', label: t('consultants.nobody') }, ...choicesFor(consultation.consultantId)]}
             />
           )}
-          {isUnusual && (
-            <p role="status">
-              {holder === null
-                ? t('consultations.move.unusual')
-                : t('consultations.move.unusualFor', { consultant: nameOf(holder) })}
-            </p>
+          {taken ? (
+            <p role="status">{taken}</p>
+          ) : (
+            isUnusual && (
+              <p role="status">
+                {holder === null
+                  ? t('consultations.move.unusual')
+                  : t('consultations.move.unusualFor', { consultant: nameOf(holder) })}
+              </p>
+            )
           )}
         </Stack>
         <Group justify="flex-end" mt="lg">
@@ -126,7 +147,7 @@ export function MoveConsultation({ consultation, day: chosen, onClose }: MoveCon
             {t('consultations.move.keep')}
           </Button>
           <Button type="submit" loading={move.isPending} disabled={!day}>
-            {t('consultations.move.submit')}
+            {t(isSet ? 'consultations.move.submit' : 'consultations.move.set')}
           </Button>
         </Group>
       </form>

@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '../../../../client-shared/test/fill';
+import { aConsultation } from '../../test-support/builders';
+import { aConsultant } from '../../test-support/consultant';
 import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
 import { ScheduleConsultation } from './schedule-consultation';
@@ -25,7 +27,14 @@ async function fillIn(form: ReturnType<typeof within>) {
   await userEvent.selectOptions(form.getByLabelText(/Meeting Type/), 'Video Call');
 }
 
-beforeEach(() => serve({ 'POST /consultations': succeed({ id: 1 }) }));
+const everyDay = { from: '09:00', to: '17:00' };
+const week = {
+  ...{ monday: everyDay, tuesday: everyDay, wednesday: everyDay, thursday: everyDay },
+  ...{ friday: everyDay, saturday: everyDay, sunday: everyDay },
+};
+const hours = { 'GET /settings/office-hours': succeed({ week, days: [] }) };
+
+beforeEach(() => serve({ ...hours, 'POST /consultations': succeed({ id: 1 }) }));
 
 it('has four sections, and opens with today and an hour', async () => {
   const form = await openForm();
@@ -56,6 +65,27 @@ it('cannot be sent before the required fields are filled, and says so on Enter',
   expect(form.queryByRole('alert')).toBeNull();
 });
 
+it('requires the email address, or a phone number of a client who has none', async () => {
+  const form = await openForm();
+  const submit = form.getByRole('button', { name: 'Schedule Consultation' });
+  await fillIn(form);
+  await userEvent.clear(form.getByLabelText(/^Email/));
+  await fill(form.getByLabelText(/^Phone/), '+251 911 000 111');
+  expect(submit).toBeDisabled();
+  expect(form.getByLabelText(/^Email/)).toBeRequired();
+  await userEvent.click(form.getByRole('checkbox', { name: 'The client has no email address' }));
+  expect(form.getByLabelText(/^Email/)).toBeDisabled();
+  expect(submit).toBeEnabled();
+  await userEvent.clear(form.getByLabelText(/^Phone/));
+  expect(submit).toBeDisabled();
+  expect(form.getByLabelText(/^Phone/)).toBeRequired();
+  await fill(form.getByLabelText(/^Phone/), '+251 911 000 111');
+  await userEvent.click(submit);
+  const [sent] = callsTo('/consultations');
+  expect(sent?.body).toMatchObject({ noEmail: true, clientPhone: '+251 911 000 111' });
+  expect(sent?.body).not.toHaveProperty('clientEmail');
+});
+
 it('shows the place only for a meeting in person', async () => {
   const form = await openForm();
   expect(form.queryByLabelText('Location')).toBeNull();
@@ -81,6 +111,7 @@ it('sends the day and time of Addis Ababa as a timestamp, without what is empty,
     topic: 'A house in Ayat',
     meetingType: 'VIDEO_CALL',
     duration: 90,
+    status: 'SCHEDULED',
     preferredDate: `${today}T11:30:00.000Z`,
     preferredTime: '14:30',
   });
@@ -182,4 +213,98 @@ it('holds what was typed when the page is opened anew, but never a day that is p
   const second = await openForm();
   expect(second.getByLabelText(/Topic/)).toHaveValue('A house');
   expect(second.getByLabelText('Preferred Date')).toHaveValue(todayInWords);
+});
+
+it('leaves it a request where the client is asked to confirm, and sends the private note apart', async () => {
+  const form = await openForm();
+  await fillIn(form);
+  await fill(form.getByLabelText('Description'), 'Two storeys.');
+  await fill(form.getByLabelText('Private note'), 'Called twice.');
+  await userEvent.click(form.getByRole('checkbox', { name: 'Ask the client to confirm' }));
+  await userEvent.click(form.getByRole('button', { name: 'Schedule Consultation' }));
+  const body = callsTo('/consultations')[0]?.body;
+  expect(body).toMatchObject({ description: 'Two storeys.', notes: 'Called twice.' });
+  expect(body).not.toHaveProperty('status');
+});
+
+it('says at its field that the time is taken, and by whom', async () => {
+  const words = 'Selam Tadesse already has a consultation then.';
+  serve({ ...hours, 'POST /consultations': refuse(409, 'CONFLICT', words) });
+  const form = await openForm();
+  await fillIn(form);
+  await userEvent.selectOptions(form.getByLabelText(/Preferred Time/), '14:30');
+  await userEvent.click(form.getByRole('button', { name: 'Schedule Consultation' }));
+  await waitFor(() => expect(form.getByLabelText(/Preferred Time/)).toBeInvalid());
+  expect(form.getByLabelText(/Preferred Time/)).toHaveAccessibleDescription(words);
+  expect(form.getByLabelText(/Topic/)).toHaveValue('A house in Ayat');
+});
+
+it.each([
+  [
+    { week, days: [{ day: today, hours: null, names: { en: 'Enkutatash' } }] },
+    /closed on this day \(Enkutatash\)/,
+  ],
+  [{ week: {}, days: [] }, /closed on this day\./],
+])('notes that the office is closed on the day, which can be booked all the same', async (answer, note) => {
+  serve({ 'GET /settings/office-hours': succeed(answer), 'POST /consultations': succeed({ id: 1 }) });
+  const form = await openForm();
+  expect(await form.findByText(note)).toBeVisible();
+  await fillIn(form);
+  expect(form.getByRole('button', { name: 'Schedule Consultation' })).toBeEnabled();
+});
+
+describe('a time', () => {
+  const slot = (time: string, available: boolean, heldUntil: string | null = null) => ({
+    ...{ time, available, heldUntil },
+  });
+  const slots = [slot('09:00', true), slot('10:00', false), slot('11:00', false, `${today}T20:00:00.000Z`)];
+  const meeting = aConsultation({
+    ...{ id: 5, clientName: 'Dawit', status: 'SCHEDULED', consultantId: 1 },
+    scheduledAt: `${today}T07:00:00.000Z`,
+  });
+  const answers = {
+    ...hours,
+    'GET /consultations/availability': succeed({
+      date: today,
+      isOpen: true,
+      names: null,
+      slots,
+      nextAvailable: null,
+    }),
+    'GET /consultations/calendar': succeed([meeting]),
+  };
+  const optionsOf = (form: ReturnType<typeof within>) =>
+    within(form.getByLabelText(/Preferred Time/))
+      .getAllByRole('option')
+      .filter(({ textContent }) => textContent.includes(' – '))
+      .map(({ textContent }) => textContent.replace(/ ·.* – /, ' – '));
+
+  it('that another meeting has is said before it is sent', async () => {
+    serve(answers);
+    const form = await openForm();
+    await waitFor(() =>
+      expect(optionsOf(form)).toEqual([
+        '09:30 – taken (Dawit)',
+        '10:00 – taken (Dawit)',
+        '10:30 – taken (Dawit)',
+      ]),
+    );
+    await userEvent.selectOptions(form.getByLabelText(/Preferred Time/), '10:00');
+    expect(
+      form.getByText('Dawit has a consultation from 10:00 to 11:00. Choose another time.'),
+    ).toBeVisible();
+  });
+
+  it('is taken for its own consultant alone, or where nobody is free', async () => {
+    const consultants = [1, 2].map((id) => aConsultant({ id, name: `Consultant ${id}` }));
+    serve({ ...answers, 'GET /consultants': succeed(consultants) });
+    const form = await openForm();
+    await waitFor(() =>
+      expect(optionsOf(form)).toEqual(['10:00 – taken (Dawit)', '11:00 – on hold for a client']),
+    );
+    await userEvent.selectOptions(form.getByLabelText('Consultant'), 'Consultant 2');
+    expect(optionsOf(form)).toEqual([]);
+    await userEvent.selectOptions(form.getByLabelText('Consultant'), 'Consultant 1');
+    expect(optionsOf(form)).toHaveLength(3);
+  });
 });

@@ -3,20 +3,28 @@ import { useReading } from '@consultancy/client-shared/calendar';
 import { monthTitles, shiftMonth } from '@consultancy/client-shared/calendar/calendar-month';
 import { useQueries } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { requestedMonths, currentMonth, readMonth, writeMonth } from './calendar-month';
+import {
+  currentMonth,
+  type DayRange,
+  readMonth,
+  requestedMonths,
+  weekRange,
+  writeMonth,
+} from './calendar-month';
 
 /**
  * The month that the address names, `?month=2026-12`, else the current one, in the calendar of the reader.
  * @param consultant id of the only one whose consultations are shown
+ * @param hasNeighbours whether days of the neighbour months are shown
  */
-export function useCalendar(consultant: string | null) {
+export function useCalendar(consultant: string | null, hasNeighbours: boolean) {
   const [address, setAddress] = useSearchParams();
   const reading = useReading();
   const current = currentMonth(reading.calendar);
   const month = readMonth(address.get('month'), reading.calendar) ?? current;
-  // An Ethiopian month lies in two of the API's.
+  const range: DayRange = hasNeighbours ? weekRange(month) : month;
   const queries = useQueries({
-    queries: requestedMonths(month).map((requested) =>
+    queries: requestedMonths(range).map((requested) =>
       getListConsultationsOfMonthQueryOptions({
         ...requested,
         ...(consultant && { consultantId: Number(consultant) }),
@@ -35,6 +43,7 @@ export function useCalendar(consultant: string | null) {
   };
   return {
     month,
+    range,
     titles: monthTitles(month, reading),
     query: {
       data: isComplete ? queries.flatMap(({ data }) => data?.data ?? []) : undefined,

@@ -6,7 +6,7 @@ import { Badge, Text } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslations } from 'use-intl';
 import { DateTime } from '../../ui/date-time';
-import { column, NameCell, RowActions } from '../../ui/list-page';
+import { column, FilterButton, NameCell, RowActions } from '../../ui/list-page';
 import { ErasedStatus } from '../../ui/person';
 import { useDeletion } from '../../ui/trash';
 import { useConsultants } from './consultants/use-consultants';
@@ -34,7 +34,9 @@ export function useConsultationColumns({
       ),
     ),
     column('type', t('consultations.columns.type'), { from: 'lg' }, ({ type }) => (
-      <Badge variant="default">{t(`consultations.types.${type}`)}</Badge>
+      <FilterButton name="type" value={type} label={t(`consultations.types.${type}`)}>
+        <Badge variant="default">{t(`consultations.types.${type}`)}</Badge>
+      </FilterButton>
     )),
     column('meetingType', t('consultations.columns.meetingType'), { noWrap: true }, ({ meetingType }) =>
       t(`consultations.meetingTypes.${meetingType}`),

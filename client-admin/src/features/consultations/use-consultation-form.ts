@@ -1,6 +1,7 @@
 import { ApiError } from '@consultancy/client-shared/api';
 import { useRequestConsultation } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import {
+  AgreedConsultationStatus,
   type ConsultationType,
   type CreateConsultationForm,
   type CreateConsultationFormDuration,
@@ -14,8 +15,6 @@ import { useTranslations } from 'use-intl';
 import { useSavedValues, withLabel } from '../../ui/form-page';
 
 const REQUIRED = ['clientName', 'type', 'topic', 'meetingType'] as const;
-/** One of them is needed. */
-const REACHED_BY = ['clientEmail', 'clientPhone'] as const;
 const USUAL_DURATION = 60;
 
 /** Fields that the server names otherwise. */
@@ -24,6 +23,8 @@ const FORM_NAMES: Record<string, keyof ConsultationFields> = { preferredDate: 'd
 const emptyFields = () => ({
   clientName: '',
   clientEmail: '',
+  /** The client has no address: a phone number takes its place. */
+  noEmail: false,
   clientPhone: '',
   clientCompany: '',
   type: '' as ConsultationType | '',
@@ -38,6 +39,10 @@ const emptyFields = () => ({
   /** Minutes. */
   duration: USUAL_DURATION as CreateConsultationFormDuration,
   description: '',
+  /** For staff alone. */
+  notes: '',
+  /** It stays a request instead of being scheduled at once. */
+  asksClient: false,
 });
 
 /** The values of the fields; an empty text means that nothing is chosen. */
@@ -52,7 +57,8 @@ export function useConsultationForm({ onDone }: { onDone: () => void }) {
     onValuesChange: keep,
   });
   const isGiven = (name: keyof ConsultationFields) => String(form.values[name]).trim() !== '';
-  const isComplete = REQUIRED.every(isGiven) && REACHED_BY.some(isGiven);
+  const reachedBy = form.values.noEmail ? 'clientPhone' : 'clientEmail';
+  const isComplete = [...REQUIRED, reachedBy].every((name) => isGiven(name as keyof ConsultationFields));
 
   /** By the form's own names of the fields, and in the words of their labels. */
   const fieldErrors = (failure: ApiError): Record<string, string> =>
@@ -77,6 +83,8 @@ export function useConsultationForm({ onDone }: { onDone: () => void }) {
       },
       onError: (failure) => {
         const errors = failure instanceof ApiError ? fieldErrors(failure) : {};
+        // The time is taken: nothing was stored.
+        if (failure.status === 409) errors['time'] = failure.message;
         form.setErrors(errors);
         const [first] = Object.keys(errors);
         if (first) form.getInputNode(first)?.focus();
@@ -103,15 +111,18 @@ function withoutPastDay(fields: ConsultationFields): ConsultationFields {
 
 /** What is empty is left out. */
 function toRequest(fields: ConsultationFields): CreateConsultationForm {
-  const { day, time, location, clientEmail, clientPhone, clientCompany, description, consultantId, ...rest } =
-    fields;
-  const given = Object.entries({ clientEmail, clientPhone, clientCompany, description }).filter(([, text]) =>
-    text.trim(),
+  const { day, time, location, clientEmail, noEmail, clientPhone, clientCompany, ...others } = fields;
+  const { description, notes, asksClient, consultantId, ...rest } = others;
+  const email = noEmail ? '' : clientEmail;
+  const given = Object.entries({ clientEmail: email, clientPhone, clientCompany, description, notes }).filter(
+    ([, text]) => text.trim(),
   );
   const isThere = fields.meetingType === MeetingType.IN_PERSON && location.trim();
   return {
     ...(rest as Pick<CreateConsultationForm, 'type' | 'meetingType'> & typeof rest),
     ...Object.fromEntries(given),
+    ...(noEmail && { noEmail }),
+    ...(!asksClient && { status: AgreedConsultationStatus.SCHEDULED }),
     ...(isThere && { location }),
     // Midnight means a day without a time.
     ...(day && { preferredDate: officeInstant(day, time || '00:00').toISOString() }),

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aBackupState } from '../../test-support/backups';
 import { aPage, anActivity, aUser } from '../../test-support/builders';
 import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
 import { anOverview, figuresOf } from '../../test-support/figures';
@@ -13,6 +14,7 @@ const answers = {
   'GET /auth/profile': succeed(aUser()),
   'GET /dashboard/overview': succeed(anOverview()),
   'GET /visitors/realtime': succeed({ realtimeVisitors: 3 }),
+  'GET /backups/state': succeed(aBackupState()),
   'GET /activity': succeed(aPage([anActivity()])),
   'GET /blog/admin/stats': succeed(stats),
   'GET /dashboard/figures': succeed(figuresOf()),
@@ -62,6 +64,23 @@ it.each([
   open({ 'GET /auth/profile': succeed(aUser({ role })) });
   const cards = await screen.findByRole('region', { name: 'Figures' });
   expect(within(cards).getAllByRole('term').map(textOf)).toEqual(figures);
+});
+
+it('leads administrators to the backups, only where something is wrong with them', async () => {
+  const { unmount } = open();
+  await screen.findByText('Quick Actions');
+  await waitFor(() => expect(callsTo('/backups/state')).toHaveLength(1));
+  expect(screen.queryByRole('link', { name: 'Open backups' })).toBeNull();
+  unmount();
+  open({ 'GET /backups/state': succeed(aBackupState({ problems: ['TOO_OLD'] })) });
+  const link = await screen.findByRole('link', { name: 'Open backups' });
+  expect(link).toHaveAttribute('href', '/admin/backups');
+});
+
+it.each(['EDITOR', 'OFFICE'] as const)('does not ask for the state of the backups for %s', async (role) => {
+  open({ 'GET /auth/profile': succeed(aUser({ role })) });
+  await screen.findByText('Quick Actions');
+  expect(callsTo('/backups/state')).toEqual([]);
 });
 
 it('leads to what waits for somebody', async () => {

@@ -2,19 +2,19 @@ import { useGetBlogStats } from '@consultancy/client-shared/api/generated/blog/b
 import { useGetDashboardOverview } from '@consultancy/client-shared/api/generated/dashboard/dashboard';
 import { useGetRealtimeVisitors } from '@consultancy/client-shared/api/generated/visitors/visitors';
 import { formatNumber } from '@consultancy/client-shared/format';
+import { QueryOutcome } from '@consultancy/client-shared/ui';
 import { Box, Flex, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { usePermissions } from '../../session/permissions';
 import common from '../../ui/common.module.css';
-import { Outcome } from '../../ui/outcome';
 import { PageHead } from '../../ui/page-head';
 import { usePageTitle } from '../../ui/page-title';
+import { BackupWarning } from './backup-warning';
 import { FigureCards } from './figure-cards';
 import { FiguresSkeleton } from './figures/figures-skeleton';
-import { Panel, ViewAll } from './panel';
-import { PanelOutcome } from './panel-outcome';
+import { Panel, PanelSkeleton, ViewAll } from './panel';
 import { QuickActions } from './quick-actions';
 import { RecentActivity } from './recent-activity';
 import { RecentProjects } from './recent-projects';
@@ -35,7 +35,8 @@ export function DashboardPage() {
         <Title order={1}>{t('dashboard.title')}</Title>
         <LiveVisitors />
       </PageHead>
-      <Outcome
+      {may('administration') && <BackupWarning />}
+      <QueryOutcome
         query={query}
         pending={<DashboardSkeleton />}
         isEmpty={({ data }) => !data}
@@ -67,7 +68,7 @@ export function DashboardPage() {
             )}
           </Stack>
         )}
-      </Outcome>
+      </QueryOutcome>
     </>
   );
 }
@@ -122,7 +123,7 @@ function BlogStatistics() {
   const query = useGetBlogStats({ query: { refetchInterval: REFRESH_MS } });
   return (
     <Panel title={title} action={<ViewAll to={paths.blogs} title={title} />}>
-      <PanelOutcome query={query}>
+      <QueryOutcome query={query} pending={<PanelSkeleton />} failed={t('dashboard.partFailed')}>
         {({ data: { publishedPosts, draftPosts, featuredPosts, totalPosts } }) => (
           <SimpleGrid component="dl" py="sm" px="md" cols={4} spacing="xs">
             {(
@@ -144,7 +145,7 @@ function BlogStatistics() {
             ))}
           </SimpleGrid>
         )}
-      </PanelOutcome>
+      </QueryOutcome>
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Flex, Paper, type PaperProps, Text, Title } from '@mantine/core';
+import { Anchor, Flex, Paper, type PaperProps, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
@@ -41,6 +41,18 @@ export function Panel({ title, unit, action, children, ...paper }: PanelProps) {
       </Flex>
       {children}
     </Paper>
+  );
+}
+
+/** In place of the content of a panel that is still loading. */
+export function PanelSkeleton() {
+  const t = useTranslations('shared');
+  return (
+    <Stack p="md" role="status" aria-label={t('loading')}>
+      {['60%', '45%', '52%'].map((width) => (
+        <Skeleton key={width} height="0.875rem" width={width} />
+      ))}
+    </Stack>
   );
 }
 

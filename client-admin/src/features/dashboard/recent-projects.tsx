@@ -1,13 +1,13 @@
 import { useListActivity } from '@consultancy/client-shared/api/generated/activity/activity';
 import { LoggedKind } from '@consultancy/client-shared/api/model';
+import { QueryOutcome } from '@consultancy/client-shared/ui';
 import { Anchor, Box, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import common from '../../ui/common.module.css';
 import { RecentTime } from '../../ui/recent-time';
-import { Panel, ViewAll } from './panel';
-import { PanelOutcome } from './panel-outcome';
+import { Panel, PanelSkeleton, ViewAll } from './panel';
 import { REFRESH_MS } from './refresh';
 
 const SHOWN = 3;
@@ -22,10 +22,16 @@ export function RecentProjects() {
   );
   return (
     <Panel title={title} action={<ViewAll to={paths.projects} title={title} />} flex={1}>
-      <PanelOutcome
+      <QueryOutcome
         query={query}
+        pending={<PanelSkeleton />}
         isEmpty={({ data }) => data.data.length === 0}
-        emptyText={t('dashboard.noProjects')}
+        empty={
+          <Text p="md" c="dimmed" fz="sm">
+            {t('dashboard.noProjects')}
+          </Text>
+        }
+        failed={t('dashboard.partFailed')}
       >
         {({ data }) => (
           <ul className={common.between}>
@@ -50,7 +56,7 @@ export function RecentProjects() {
             ))}
           </ul>
         )}
-      </PanelOutcome>
+      </QueryOutcome>
     </Panel>
   );
 }

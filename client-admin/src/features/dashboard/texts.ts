@@ -2,6 +2,8 @@ export const dashboardTexts = {
   title: 'Dashboard Overview',
   visitors: 'Active Visitors',
   visitorsHint: 'Seen on the website in the last 5 minutes',
+  backupsWrong: 'Backups need attention.',
+  backupsOpen: 'Open backups',
   figures: 'Figures',
   totalProjects: 'Total Projects',
   activeProjects: 'Active Projects',

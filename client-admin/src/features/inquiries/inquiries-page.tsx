@@ -1,17 +1,18 @@
 import {
   exportContactInquiries,
-  updateContactInquiry,
+  useUpdateContactInquiry,
 } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import type { InquiryStatus, ListedInquiryDto } from '@consultancy/client-shared/api/model';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
-import { type BulkField, switchField, useStatusField } from '../../ui/bulk-status';
+import { type BulkField, useStatusField, useSwitchField } from '../../ui/bulk-status';
+import { useChangeOne } from '../../ui/generated-mutation';
 import { ExportButton, ListHeader, RecordList, useOpenedRecord } from '../../ui/list-page';
 import { InquiryDialog } from './inquiry-dialog';
 import { useInquiryColumns } from './use-inquiry-columns';
-import { INQUIRY_STATUSES, useInquiryList } from './use-inquiry-list';
+import { INQUIRY_STATUSES, OFFERED_TYPES, useInquiryList } from './use-inquiry-list';
 import { useInquiryOwners } from './use-inquiry-owners';
 
 export function InquiriesPage() {
@@ -42,6 +43,7 @@ export function InquiriesPage() {
             t('inquiries.typeFilter'),
             t('inquiries.allTypes'),
             (value) => t(`shared.projectType.${value}`),
+            OFFERED_TYPES,
           ],
           owner: [
             t('inquiries.owner.label'),
@@ -66,19 +68,21 @@ export function InquiriesPage() {
 /** What several inquiries can be given at once. */
 function useInquiryBulk() {
   const t = useTranslations();
-  const status = useStatusField<ListedInquiryDto, InquiryStatus>(INQUIRY_STATUSES, updateContactInquiry);
+  const status = useStatusField<ListedInquiryDto, InquiryStatus>(INQUIRY_STATUSES, useUpdateContactInquiry);
   const { choices } = useInquiryOwners();
+  const changeOwner = useChangeOne(useUpdateContactInquiry);
   const owner: BulkField<ListedInquiryDto> = {
     label: t('inquiries.owner.label'),
     choices: choices.map(({ id, label }) => ({ value: String(id ?? ''), label })),
     valueOf: ({ ownerId }) => String(ownerId ?? ''),
-    change: ({ id, version }, chosen) =>
-      updateContactInquiry(id, { ownerId: chosen === '' ? null : Number(chosen), version }),
+    change: ({ id, version }, chosen, isLast) =>
+      changeOwner({ id, data: { ownerId: chosen === '' ? null : Number(chosen), version } }, isLast),
   };
-  const spam = switchField<ListedInquiryDto>(
+  const spam = useSwitchField<ListedInquiryDto, { isSpam: boolean }>(
     [t('inquiries.spam.label'), t('inquiries.spam.yes'), t('inquiries.spam.no')],
     ({ isSpam }) => isSpam,
-    ({ id, version }, isSpam) => updateContactInquiry(id, { isSpam, version }),
+    useUpdateContactInquiry,
+    (isSpam) => ({ isSpam }),
   );
   return [status, owner, spam];
 }

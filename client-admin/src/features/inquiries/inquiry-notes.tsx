@@ -1,22 +1,19 @@
 import { ApiError } from '@consultancy/client-shared/api';
-import { useAddInquiryNoteMutationOptions } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
+import { useAddInquiryNote } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import type { ContactInquiryDetailsDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { Box, Button, Flex, Group, Text, Textarea, Title } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import common from '../../ui/common.module.css';
 import { useSavedValues } from '../../ui/form-page';
-import { QueuedActions, useGivenBack, useQueuedMutation } from '../../ui/queue';
-import { toasts } from '../../ui/toasts';
 
 /** What staff noted about an inquiry, newest first, and the way to add a note. */
 export function InquiryNotes({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
   const t = useTranslations();
   return (
     <section aria-label={t('inquiries.notes.title')}>
-      <Title order={3} mt="md" mb={4} fw={600}>
+      <Title order={2} mt="md" mb={4} fz="md" fw={600}>
         {t('inquiries.notes.title')}
       </Title>
       <NoteForm inquiryId={inquiry.id} />
@@ -43,31 +40,25 @@ export function InquiryNotes({ inquiry }: { inquiry: ContactInquiryDetailsDto })
 
 const LONGEST_NOTE = 5000;
 
-const emptyNote = () => ({ content: '', draftId: '' });
+const emptyNote = () => ({ content: '' });
 
 /** Keeps what was typed until it is saved, also when the dialog is closed meanwhile. */
 function NoteForm({ inquiryId }: { inquiryId: number }) {
   const t = useTranslations();
   const [note, setNote, forget] = useSavedValues('note', inquiryId, emptyNote);
   const content = note.content.trim();
-  const givenBack = useGivenBack('inquiryNote', inquiryId, {
-    draftId: note.draftId,
-    isEmpty: !content,
-    open: ({ id, body }) => setNote({ content: body.content, draftId: id }),
-  });
-  const options = useAddInquiryNoteMutationOptions(useQueryClient(), {
+  const save = useAddInquiryNote({
     mutation: {
-      meta: { error: t('inquiries.notes.failed') },
-      onSuccess: () => toasts.success(t('inquiries.notes.added')),
+      meta: { success: t('inquiries.notes.added'), error: t('inquiries.notes.failed') },
+      onSuccess: () => {
+        setNote(emptyNote());
+        forget();
+      },
     },
-  });
-  const save = useQueuedMutation('inquiryNote', { id: inquiryId }, options, () => {
-    setNote(emptyNote());
-    forget();
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (content && !save.isPending) save.mutate({ data: { content }, draft: givenBack });
+    if (content && !save.isPending) save.mutate({ id: inquiryId, data: { content } });
   };
   return (
     <form onSubmit={submit}>
@@ -77,7 +68,7 @@ function NoteForm({ inquiryId }: { inquiryId: number }) {
         resize="vertical"
         maxLength={LONGEST_NOTE}
         value={note.content}
-        onChange={(event) => setNote({ ...note, content: event.currentTarget.value })}
+        onChange={(event) => setNote({ content: event.currentTarget.value })}
         readOnly={save.isPending}
         error={save.error instanceof ApiError && save.error.fieldErrors['content']}
       />
@@ -86,7 +77,6 @@ function NoteForm({ inquiryId }: { inquiryId: number }) {
           {t('inquiries.notes.add')}
         </Button>
       </Group>
-      <QueuedActions of={['inquiryNote']} recordId={inquiryId} opened={note.draftId} />
     </form>
   );
 }

@@ -1,11 +1,9 @@
-import { useUpdateContactInquiryMutationOptions } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
+import { useUpdateContactInquiry } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import type { ContactInquiryDetailsDto } from '@consultancy/client-shared/api/model';
 import { Button, Group } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useExpected } from '../../queue/use-actions';
+import { changesOf } from '../../ui/changes-of-record';
 import { ChoiceMenu } from '../../ui/choice-menu';
-import { useQueuedMutation } from '../../ui/queue';
 import { toasts } from '../../ui/toasts';
 import { inquiryLabels as labels } from './texts';
 import { useInquiryOwners } from './use-inquiry-owners';
@@ -14,9 +12,10 @@ import { useInquiryOwners } from './use-inquiry-owners';
 export function InquiryOwnerField({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
   const t = useTranslations();
   const { me, choices, nameOf } = useInquiryOwners();
-  const expected = useExpected('inquiry', inquiry);
-  const options = useUpdateContactInquiryMutationOptions(useQueryClient(), {
+  const { id, version } = inquiry;
+  const change = useUpdateContactInquiry({
     mutation: {
+      ...changesOf('contact-inquiries', inquiry.id),
       meta: { error: t('inquiries.owner.failed'), basedOn: { record: inquiry, labels } },
       onSuccess: ({ data: { ownerId } }) =>
         toasts.success(
@@ -26,9 +25,8 @@ export function InquiryOwnerField({ inquiry }: { inquiry: ContactInquiryDetailsD
         ),
     },
   });
-  const change = useQueuedMutation('inquiryOwner', expected, options);
-  const give = (ownerId: number | null) => change.mutate({ data: { ownerId, version: inquiry.version } });
-  const owner = change.isPending ? change.variables.data.ownerId : expected.ownerId;
+  const give = (ownerId: number | null) => change.mutate({ id, data: { ownerId, version } });
+  const owner = change.isPending ? (change.variables.data.ownerId ?? null) : inquiry.ownerId;
   return (
     <Group gap="xs">
       <ChoiceMenu

@@ -1,5 +1,4 @@
 import { useRetryInquiryMails } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
-import { getListNotificationsQueryKey } from '@consultancy/client-shared/api/generated/notifications/notifications';
 import type { ContactInquiryDetailsDto, MailStatus } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { ToneBadge } from '@consultancy/client-shared/ui';
@@ -7,9 +6,7 @@ import { Alert, Box, Button, Flex, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useActionsOn } from '../../queue/use-actions';
 import common from '../../ui/common.module.css';
-import { QueuedActions } from '../../ui/queue';
 import { ReplyForm } from './reply-form';
 
 const TONES: Record<MailStatus, string> = { PENDING: 'yellow', SENT: 'green', FAILED: 'red' };
@@ -18,18 +15,15 @@ const TONES: Record<MailStatus, string> = { PENDING: 'yellow', SENT: 'green', FA
 export function InquiryReplies({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
   const t = useTranslations();
   const [wantsToWrite, setIsWriting] = useState(false);
-  const actions = useActionsOn('inquiry', inquiry.id);
-  // What was given back is in the form.
-  const isGivenBack = actions.some(({ action, state }) => action === 'inquiryReply' && state === 'draft');
   const isMerged = inquiry.mergedIntoId !== null;
-  const isWriting = !isMerged && (wantsToWrite || isGivenBack);
+  const isWriting = !isMerged && wantsToWrite;
   const letters = [
     ...inquiry.replies.map((reply) => ({ letter: reply, reply })),
     ...inquiry.messages.map((letter) => ({ letter, reply: null })),
   ].sort((a, b) => b.letter.createdAt.localeCompare(a.letter.createdAt));
   return (
     <section aria-label={t('inquiries.reply.list')}>
-      <Title order={3} mt="md" mb={4} fw={600}>
+      <Title order={2} mt="md" mb={4} fz="md" fw={600}>
         {t('inquiries.reply.list')}
       </Title>
       <FailedMails inquiry={inquiry} />
@@ -39,7 +33,6 @@ export function InquiryReplies({ inquiry }: { inquiry: ContactInquiryDetailsDto 
           {t('inquiries.reply.write')}
         </Button>
       )}
-      {!isWriting && <QueuedActions of={['inquiryReply']} recordId={inquiry.id} />}
       <Flex component="ul" mt="md" gap="xs" direction="column">
         {letters.map(({ letter, reply }) => (
           <li key={`${reply ? 'reply' : 'message'}-${letter.id}`} className={common.beside}>
@@ -47,7 +40,7 @@ export function InquiryReplies({ inquiry }: { inquiry: ContactInquiryDetailsDto 
               {reply ? (reply.author ?? t('inquiries.notes.formerColleague')) : inquiry.fullName} ·{' '}
               <DateTimeText value={letter.createdAt} />{' '}
               {reply?.mailStatus && (
-                <ToneBadge tone={TONES[reply.mailStatus]}>
+                <ToneBadge dot={TONES[reply.mailStatus]}>
                   {t(`inquiries.reply.mail.${reply.mailStatus}`)}
                 </ToneBadge>
               )}
@@ -74,7 +67,6 @@ function FailedMails({ inquiry: { id, failedMails } }: { inquiry: ContactInquiry
       meta: {
         success: t('inquiries.failedMails.sentAgain'),
         error: t('inquiries.failedMails.failed'),
-        invalidates: [getListNotificationsQueryKey()],
       },
     },
   });

@@ -5,6 +5,7 @@ import { anInquiry, aPage, aUser } from '../../test-support/builders';
 import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderSignedIn } from '../../test-support/render-admin';
 import { InquiriesPage } from './inquiries-page';
+import { InquiryPage } from './inquiry-page';
 
 const twin = {
   ...{ id: 9, subject: 'My house again', status: 'NEW' as const, ownerId: null, mergedIntoId: null },
@@ -22,7 +23,7 @@ const merged = {
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
-function open(inquiry: ReturnType<typeof anInquiry>, at = '/admin/contacts?view=7', more = {}) {
+function open(inquiry: ReturnType<typeof anInquiry>, at = '/admin/contacts/7', more = {}) {
   serve({
     'GET /auth/profile': succeed(aUser()),
     'GET /contact-inquiries': succeed(aPage([{ ...inquiry, duplicates: 1 }])),
@@ -30,10 +31,14 @@ function open(inquiry: ReturnType<typeof anInquiry>, at = '/admin/contacts?view=
     'GET /contact-inquiries/owners': succeed([]),
     ...more,
   });
-  const view = renderSignedIn([{ path: '/admin/contacts', element: <InquiriesPage /> }], { at });
+  const pages = [
+    { path: '/admin/contacts', element: <InquiriesPage /> },
+    { path: '/admin/contacts/:id', element: <InquiryPage /> },
+  ];
+  const view = renderSignedIn(pages, { at });
   stops.push(view.stop);
 }
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Inquiry Details' }));
+const page = async () => within(await screen.findByRole('article'));
 
 it('marks what seems to be sent twice', async () => {
   open(anInquiry(), '/admin/contacts');
@@ -45,10 +50,10 @@ it('merges another one into this one, and takes that back', async () => {
     'POST /contact-inquiries/9/merge': succeed({ ...anInquiry(), id: 9, version: 5 }),
     'POST /contact-inquiries/9/unmerge': succeed({ ...anInquiry(), id: 9, version: 6 }),
   });
-  const details = await dialog();
+  const details = await page();
   expect(await details.findByRole('link', { name: 'My house again' })).toHaveAttribute(
     'href',
-    '/admin/contacts?view=9',
+    '/admin/contacts/9',
   );
   await userEvent.click(details.getByRole('button', { name: 'Merge into this one: My house again' }));
   expect(await screen.findByText('“My house again” is merged into this inquiry.')).toBeInTheDocument();
@@ -63,7 +68,7 @@ it('says why two cannot be merged', async () => {
   open(anInquiry({ siblings: [twin] }), undefined, {
     'POST /contact-inquiries/9/merge': refuse(409, 'CONFLICT', sentence),
   });
-  await userEvent.click(await (await dialog()).findByRole('button', { name: /^Merge into this one/ }));
+  await userEvent.click(await (await page()).findByRole('button', { name: /^Merge into this one/ }));
   expect(await screen.findByText(sentence)).toBeInTheDocument();
 });
 
@@ -71,7 +76,7 @@ it('shows what is merged with its message, and separates it', async () => {
   open(anInquiry({ siblings: [{ ...twin, mergedIntoId: 7 }], merged: [merged] }), undefined, {
     'POST /contact-inquiries/9/unmerge': succeed({ ...anInquiry(), id: 9, version: 6 }),
   });
-  const details = await dialog();
+  const details = await page();
   expect(await details.findByText('Did you read it?')).toBeVisible();
   expect(details.getAllByRole('link', { name: 'And a garage' })).toHaveLength(1);
   await userEvent.click(details.getByRole('button', { name: 'Unmerge: And a garage' }));
@@ -81,22 +86,21 @@ it('shows what is merged with its message, and separates it', async () => {
 
 it('leads from a merged one to the main one, and takes no reply there', async () => {
   open(anInquiry({ mergedIntoId: 9, status: 'CLOSED', siblings: [twin] }));
-  const details = await dialog();
+  const details = await page();
   const notice = within(await details.findByRole('alert'));
-  expect(notice.getByRole('link', { name: 'My house again' })).toHaveAttribute(
-    'href',
-    '/admin/contacts?view=9',
-  );
+  expect(notice.getByRole('link', { name: 'My house again' })).toHaveAttribute('href', '/admin/contacts/9');
   expect(notice.getByRole('button', { name: 'Unmerge' })).toBeVisible();
   expect(details.queryByRole('button', { name: 'Reply' })).toBeNull();
   expect(details.queryByRole('button', { name: /^Merge into this one/ })).toBeNull();
 });
 
 it('leads to another one without losing what narrows the list', async () => {
-  open(anInquiry({ siblings: [twin] }), '/admin/contacts?status=NEW&page=2&view=7');
-  const details = await dialog();
-  expect(await details.findByRole('link', { name: 'My house again' })).toHaveAttribute(
-    'href',
-    '/admin/contacts?status=NEW&page=2&view=9',
-  );
+  const list = '/admin/contacts?status=NEW&page=2';
+  open(anInquiry({ siblings: [twin] }), `${list}&view=7`, {
+    'GET /contact-inquiries/9': succeed(anInquiry({ id: 9, fullName: 'Kidist A.' })),
+  });
+  await userEvent.click(await screen.findByRole('link', { name: 'Open inquiry' }));
+  await userEvent.click(await (await page()).findByRole('link', { name: 'My house again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kidist A.' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Contact Inquiries' })).toHaveAttribute('href', list);
 });

@@ -3,8 +3,10 @@ import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text
 import { StatusBadge, ToneBadge } from '@consultancy/client-shared/ui';
 import { Alert, Box, Button, Flex, Text, Title } from '@mantine/core';
 import { IconArrowMerge } from '@tabler/icons-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
+import { paths } from '../../paths';
+import { recordPath } from '../../record-paths';
 import common from '../../ui/common.module.css';
 import { useInquiryMerges } from './use-inquiry-merges';
 import { useInquiryOwners } from './use-inquiry-owners';
@@ -18,7 +20,7 @@ export function InquirySiblings({ inquiry }: { inquiry: ContactInquiryDetailsDto
   if (shown.length === 0) return null;
   return (
     <section aria-label={t('inquiries.duplicates.title')}>
-      <Title order={3} mt="md" mb={4} fw={600}>
+      <Title order={2} mt="md" mb={4} fz="md" fw={600}>
         {t('inquiries.duplicates.title')}
       </Title>
       <Flex component="ul" mt="md" gap="xs" direction="column">
@@ -45,7 +47,8 @@ interface SiblingProps {
 function Sibling({ inquiry, sibling, message }: SiblingProps) {
   const t = useTranslations();
   const { nameOf } = useInquiryOwners();
-  const linkTo = useInquiryLink();
+  // The list with its search and filters stays the page above.
+  const { state: origin } = useLocation();
   const { merge, unmerge, isBusy } = useInquiryMerges(sibling);
   const { id, subject, status, ownerId, mergedIntoId, createdAt } = sibling;
   const isHere = mergedIntoId === inquiry.id;
@@ -64,7 +67,9 @@ function Sibling({ inquiry, sibling, message }: SiblingProps) {
         )}
       </Text>
       <Text fw={500} miw={0} inherit>
-        <Link to={linkTo(id)}>{subject}</Link>
+        <Link to={recordPath(paths.contact, id)} state={origin}>
+          {subject}
+        </Link>
       </Text>
       {message && (
         <Box component="p" miw={0} style={{ whiteSpace: 'pre-line' }}>
@@ -103,7 +108,7 @@ function Sibling({ inquiry, sibling, message }: SiblingProps) {
 /** A link to the inquiry that this one was merged into, and a button to unmerge it. */
 export function MergedNotice({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
   const t = useTranslations();
-  const linkTo = useInquiryLink();
+  const { state: origin } = useLocation();
   const { unmerge, isBusy } = useInquiryMerges(inquiry);
   const { mergedIntoId, siblings } = inquiry;
   if (mergedIntoId === null) return null;
@@ -118,7 +123,7 @@ export function MergedNotice({ inquiry }: { inquiry: ContactInquiryDetailsDto })
     >
       <p>
         {t('inquiries.duplicates.into')}{' '}
-        <Link to={linkTo(mergedIntoId)}>
+        <Link to={recordPath(paths.contact, mergedIntoId)} state={origin}>
           {main?.subject ?? t('inquiries.duplicates.number', { id: String(mergedIntoId) })}
         </Link>
         {'. '}
@@ -129,14 +134,4 @@ export function MergedNotice({ inquiry }: { inquiry: ContactInquiryDetailsDto })
       </Button>
     </Alert>
   );
-}
-
-/** Opens another inquiry over the list as it is: its page, search and filters stay. */
-function useInquiryLink(): (id: number) => { search: string } {
-  const [address] = useSearchParams();
-  return (id) => {
-    const next = new URLSearchParams(address);
-    next.set('view', String(id));
-    return { search: next.toString() };
-  };
 }

@@ -1,9 +1,7 @@
-import { useUpdateContactInquiryMutationOptions } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
+import { useUpdateContactInquiry } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import type { ContactInquiryDetailsDto } from '@consultancy/client-shared/api/model';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useExpected } from '../../queue/use-actions';
-import { useQueuedMutation } from '../../ui/queue';
+import { changesOf } from '../../ui/changes-of-record';
 import { StatusSelect } from '../../ui/status-select';
 import { toasts } from '../../ui/toasts';
 import { inquiryLabels as labels } from './texts';
@@ -12,9 +10,10 @@ import { INQUIRY_STATUSES } from './use-inquiry-list';
 /** Any status may follow any other. */
 export function InquiryStatusField({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
   const t = useTranslations();
-  const expected = useExpected('inquiry', inquiry);
-  const options = useUpdateContactInquiryMutationOptions(useQueryClient(), {
+  const { id, version } = inquiry;
+  const change = useUpdateContactInquiry({
     mutation: {
+      ...changesOf('contact-inquiries', inquiry.id),
       meta: { error: t('inquiries.statusFailed'), basedOn: { record: inquiry, labels } },
       onSuccess: ({ data: { status } }) =>
         toasts.success(
@@ -22,13 +21,12 @@ export function InquiryStatusField({ inquiry }: { inquiry: ContactInquiryDetails
         ),
     },
   });
-  const change = useQueuedMutation('inquiryStatus', expected, options);
   return (
     <StatusSelect
       label={labels.status}
       statuses={INQUIRY_STATUSES}
-      value={change.isPending ? change.variables.data.status : expected.status}
-      onChange={(status) => change.mutate({ data: { status, version: inquiry.version } })}
+      value={(change.isPending && change.variables.data.status) || inquiry.status}
+      onChange={(status) => change.mutate({ id, data: { status, version } })}
       isBusy={change.isPending}
     />
   );

@@ -1,19 +1,15 @@
 import { ApiError } from '@consultancy/client-shared/api';
-import { useSendInquiryReplyMutationOptions } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
+import { useSendInquiryReply } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import { useListReplyTemplates } from '@consultancy/client-shared/api/generated/reply-templates/reply-templates';
 import type { ContactInquiryDetailsDto, InquiryStatus } from '@consultancy/client-shared/api/model';
 import { Box, Button, Flex, Group, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
-import type { ActionDraft, Bodies } from '../../queue/action';
-import { useExpected } from '../../queue/use-actions';
+import { changesOf } from '../../ui/changes-of-record';
 import { choicesOf } from '../../ui/choices-of';
 import { useSavedValues } from '../../ui/form-page';
-import { QueuedActions, useGivenBack, useQueuedMutation } from '../../ui/queue';
-import { toasts } from '../../ui/toasts';
 import { useConfirm } from '../../ui/use-confirm';
 import { fillTemplate } from './fill-template';
 import { inquiryLabels as labels } from './texts';
@@ -23,20 +19,7 @@ const LONGEST_SUBJECT = 200;
 const LONGEST_REPLY = 5000;
 const FRESH_MS = 60_000;
 
-/**
- * Whether a reply that was given back was changed. Nobody knows whether it arrived: unchanged, it is sent on the version
- * that it had, so that the server knows it again.
- */
-function isAsItWas(
-  draft: ActionDraft<'inquiryReply'> | undefined,
-  { version: _, ...data }: Bodies['inquiryReply'],
-): draft is ActionDraft<'inquiryReply'> {
-  if (!draft || draft.reason === 'refused') return false;
-  const { subject, content, status } = draft.body;
-  return subject === data.subject && content === data.content && status === data.status;
-}
-
-const emptyReply = () => ({ subject: '', content: '', draftId: '' });
+const emptyReply = () => ({ subject: '', content: '' });
 
 interface ReplyFormProps {
   inquiry: ContactInquiryDetailsDto;
@@ -54,31 +37,28 @@ export function ReplyForm({ inquiry, onSent }: ReplyFormProps) {
   const [chosenStatus, setStatus] = useState<InquiryStatus>();
   const subject = reply.subject.trim();
   const content = reply.content.trim();
-  const givenBack = useGivenBack('inquiryReply', inquiry.id, {
-    draftId: reply.draftId,
-    isEmpty: !subject && !content,
-    open: ({ id, body }) => setReply({ subject: body.subject, content: body.content, draftId: id }),
-  });
-  const expected = useExpected('inquiry', inquiry);
-  const status =
-    chosenStatus ?? givenBack?.body.status ?? (expected.status === 'NEW' ? 'CONTACTED' : expected.status);
-  const options = useSendInquiryReplyMutationOptions(useQueryClient(), {
+  const status = chosenStatus ?? (inquiry.status === 'NEW' ? 'CONTACTED' : inquiry.status);
+  const send = useSendInquiryReply({
     mutation: {
-      meta: { error: t('inquiries.reply.failed'), basedOn: { record: inquiry, labels } },
-      onSuccess: () => toasts.success(t('inquiries.reply.sent', { name: inquiry.fullName })),
+      ...changesOf('contact-inquiries', inquiry.id),
+      meta: {
+        success: t('inquiries.reply.sent', { name: inquiry.fullName }),
+        error: t('inquiries.reply.failed'),
+        basedOn: { record: inquiry, labels },
+      },
+      onSuccess: () => {
+        setReply(emptyReply());
+        forget();
+        onSent();
+      },
     },
-  });
-  const send = useQueuedMutation('inquiryReply', expected, options, () => {
-    setReply(emptyReply());
-    forget();
-    onSent();
   });
   const take = (id: string) => {
     const chosen = templates.find((each) => String(each.id) === id);
     const words = chosen ? fillTemplate(chosen, inquiry) : emptyReply();
     const put = () => {
       setTemplate(id);
-      setReply({ ...words, draftId: reply.draftId });
+      setReply(words);
     };
     // What a template said is no loss, what somebody made of it is.
     const isTyped = ![emptyReply(), ...templates.map((each) => fillTemplate(each, inquiry))].some(
@@ -98,8 +78,8 @@ export function ReplyForm({ inquiry, onSent }: ReplyFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (subject && content && !send.isPending) {
-      const data = { subject, content, status, version: inquiry.version };
-      send.mutate({ data: isAsItWas(givenBack, data) ? givenBack.body : data, draft: givenBack });
+      const { id, version } = inquiry;
+      send.mutate({ id, data: { subject, content, status, version } });
     }
   };
   const faults = send.error instanceof ApiError ? send.error.fieldErrors : {};
@@ -114,7 +94,6 @@ export function ReplyForm({ inquiry, onSent }: ReplyFormProps) {
       onSubmit={submit}
       aria-label={t('inquiries.reply.title')}
     >
-      <QueuedActions of={['inquiryReply']} recordId={inquiry.id} opened={reply.draftId} />
       <Text c="dimmed" fz="sm" miw={0}>
         {t('inquiries.reply.to', {
           email: inquiry.email,

@@ -1,8 +1,7 @@
 import {
-  createReplyTemplate,
-  deleteReplyTemplate,
-  getListReplyTemplatesQueryKey,
-  updateReplyTemplate,
+  useCreateReplyTemplate,
+  useDeleteReplyTemplate,
+  useUpdateReplyTemplate,
   useGetReplyTemplate,
   useListReplyTemplates,
 } from '@consultancy/client-shared/api/generated/reply-templates/reply-templates';
@@ -11,7 +10,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { FormSection, required } from '../../ui/form-page';
-import { RowFace } from '../../ui/ordered-list';
+import { RowFace } from '../../ui/record-rows';
 import type { FieldsProps, FormLink, Resource } from '../../ui/resource/resource';
 import { ResourceForm } from '../../ui/resource/resource-form';
 import { ResourceList } from '../../ui/resource/resource-list';
@@ -38,12 +37,11 @@ const templates: Resource<ReplyTemplateDto, TemplateValues, TemplateValues> = {
   form: paths.replyTemplateForm,
   useTrail: () =>
     useTrail([paths.contacts, 'sections.contacts'], [paths.replyTemplates, 'inquiries.templates.title']),
-  keys: [getListReplyTemplatesQueryKey()],
   useList: useListReplyTemplates,
   useRecord: useGetReplyTemplate,
-  create: createReplyTemplate,
-  update: updateReplyTemplate,
-  remove: deleteReplyTemplate,
+  useCreate: useCreateReplyTemplate,
+  useUpdate: useUpdateReplyTemplate,
+  erasure: { texts: 'inquiries.templates.deletion', useErase: useDeleteReplyTemplate },
   nameOf: ({ name }) => name,
   Face: TemplateFace,
   valuesOf,

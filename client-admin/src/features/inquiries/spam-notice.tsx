@@ -3,6 +3,7 @@ import type { ContactInquiryDetailsDto } from '@consultancy/client-shared/api/mo
 import { Alert, Box, Button } from '@mantine/core';
 import { IconShieldExclamation } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { changesOf } from '../../ui/changes-of-record';
 import { inquiryLabels as labels } from './texts';
 
 /** Why an inquiry looks like spam, and the way to say that it is none; of any other the way to say that it is. */
@@ -11,6 +12,7 @@ export function SpamNotice({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
   const { id, version, fullName: name, isSpam, suspicion } = inquiry;
   const change = useUpdateContactInquiry({
     mutation: {
+      ...changesOf('contact-inquiries', inquiry.id),
       meta: {
         success: t(isSpam ? 'inquiries.spam.cleared' : 'inquiries.spam.marked', { name }),
         error: t('inquiries.spam.failed'),

@@ -1,11 +1,10 @@
 import type { ListedInquiryDto } from '@consultancy/client-shared/api/model';
 import { truncateText } from '@consultancy/client-shared/format';
-import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Group, Stack, Text } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslations } from 'use-intl';
 import { DateTime } from '../../ui/date-time';
-import { NameCell, RowActions, column } from '../../ui/list-page';
+import { column, FilterButton, NameCell, RowActions, StatusFilter } from '../../ui/list-page';
 import { ErasedBadge } from '../../ui/person';
 import { useDeletion } from '../../ui/trash';
 import { DuplicateBadge, LateBadge, SpamBadge } from './inquiry-badges';
@@ -36,7 +35,7 @@ export function useInquiryColumns({
         <Stack className={classes.name} gap={2} align="start">
           <NameCell name={fullName} />
           <Group gap={4} wrap="nowrap" align="stretch">
-            <StatusBadge status={status} />
+            <StatusFilter status={status} />
             <LateBadge isLate={isLate} />
             <SpamBadge isSpam={isSpam} />
             <DuplicateBadge duplicates={duplicates} isMerged={mergedIntoId !== null} />
@@ -63,7 +62,15 @@ export function useInquiryColumns({
       'projectType',
       t('inquiries.columns.projectType'),
       { from: 'xl', noWrap: true },
-      ({ projectType }) => (projectType ? t(`shared.projectType.${projectType}`) : '–'),
+      ({ projectType }) => {
+        if (!projectType) return '–';
+        const type = t(`shared.projectType.${projectType}`);
+        return (
+          <FilterButton name="projectType" value={projectType} label={type}>
+            {type}
+          </FilterButton>
+        );
+      },
     ),
     column('ownerId', t('inquiries.columns.owner'), { from: 'xl' }, ({ ownerId }) =>
       ownerId === null ? '–' : nameOf(ownerId),

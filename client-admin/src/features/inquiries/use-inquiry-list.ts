@@ -15,6 +15,14 @@ const FRESH_MS = 30_000;
 
 export const INQUIRY_STATUSES = Object.values(InquiryStatus);
 
+/** The types that the filter offers; a row's type filters by any. */
+export const OFFERED_TYPES = [
+  ProjectType.RESIDENCE,
+  ProjectType.COMMERCIAL,
+  ProjectType.HOTEL,
+  ProjectType.MIXED_USE,
+] as const;
+
 /** The inquiries that the address names, newest first. */
 export function useInquiryList() {
   const list = useListState({

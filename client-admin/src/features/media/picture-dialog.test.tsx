@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPage } from '../../test-support/builders';
 import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
@@ -99,4 +99,22 @@ it('does not overwrite what a colleague changed meanwhile, and keeps what was ty
     alt: 'A house at dusk',
     translations: { am: '', om: 'Mana' },
   });
+});
+
+it('does not ask again for a picture that is deleted, while the address still names it', async () => {
+  serve({
+    'GET /pictures/1': succeed(aPicture({ usedBy: [] })),
+    'DELETE /pictures/1': succeed(aPicture()),
+  });
+  renderPages([{ path: '/media/1', element: <PictureDialog id={1} onClose={() => {}} /> }], {
+    at: '/media/1',
+  });
+  await alt();
+  const asked = () => callsTo('/pictures/1').filter(({ method }) => method === 'GET').length;
+  const before = asked();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  const question = await screen.findByRole('dialog', { name: 'Delete this picture?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Picture deleted');
+  expect(asked()).toBe(before);
 });

@@ -3,6 +3,7 @@ import type { NamingRecordDto, PictureDto } from '@consultancy/client-shared/api
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { formatNumber } from '@consultancy/client-shared/format';
 import { Flex } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
@@ -15,7 +16,13 @@ import { PictureForm } from './picture-form';
 /** One picture: where it is shown, what it shows, and what a crop must keep. */
 export function PictureDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useTranslations();
-  const query = useGetPicture(id, { query: { staleTime: 0 } });
+  const [isLeaving, setLeaving] = useState(false);
+  const query = useGetPicture(id, { query: { staleTime: 0, enabled: !isLeaving } });
+  // The address changes a moment later: a picture that is being deleted must not be asked for until then.
+  const leave = () => {
+    setLeaving(true);
+    onClose();
+  };
   return (
     <Dialog
       onClose={onClose}
@@ -27,7 +34,7 @@ export function PictureDialog({ id, onClose }: { id: number; onClose: () => void
           <>
             <Facts picture={data} />
             {/* What is typed stays until it is saved: another version shows itself where saving is refused. */}
-            <PictureForm key={data.id} picture={data} onClose={onClose} />
+            <PictureForm key={data.id} picture={data} onClose={leave} />
           </>
         )}
       </RecordInDialog>

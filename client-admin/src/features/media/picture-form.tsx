@@ -4,6 +4,7 @@ import {
   useUpdatePicture,
 } from '@consultancy/client-shared/api/generated/pictures/pictures';
 import { type PictureDto, PictureKind, TranslatedLanguage } from '@consultancy/client-shared/api/model';
+import { joinLines } from '@consultancy/shared/texts';
 import { Button, Flex, Group, NativeSelect, NumberInput, SimpleGrid, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -78,7 +79,7 @@ export function PictureForm({ picture, onClose }: { picture: PictureDto; onClose
         maxLength={LONGEST_ALT}
         autosize
         value={values.alt}
-        onChange={(event) => change({ alt: oneLine(event.currentTarget.value) })}
+        onChange={(event) => change({ alt: joinLines(event.currentTarget.value) })}
       />
       {Object.values(TranslatedLanguage).map((language) => (
         <Textarea
@@ -88,7 +89,7 @@ export function PictureForm({ picture, onClose }: { picture: PictureDto; onClose
           maxLength={LONGEST_ALT}
           autosize
           value={values[language]}
-          onChange={(event) => change({ [language]: oneLine(event.currentTarget.value) })}
+          onChange={(event) => change({ [language]: joinLines(event.currentTarget.value) })}
         />
       ))}
       <NativeSelect
@@ -126,11 +127,6 @@ export function PictureForm({ picture, onClose }: { picture: PictureDto; onClose
       </Group>
     </Flex>
   );
-}
-
-/** What a picture shows is one line, however it was pasted. */
-function oneLine(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ');
 }
 
 interface ReplaceButtonProps {
@@ -178,7 +174,11 @@ function ReplaceButton({ picture, onNewer }: ReplaceButtonProps) {
 function DeleteButton({ picture, onClose }: { picture: PictureDto; onClose: () => void }) {
   const t = useTranslations();
   // Before it is gone: the dialog would ask for it once more, with all that is asked anew then.
-  const deletion = useDeletion<PictureDto>({ entity: 'picture', nameOf: pictureName, onStart: onClose });
+  const deletion = useDeletion<PictureDto>({
+    entity: 'picture',
+    nameOf: pictureName,
+    onDeleting: (isDeleting) => isDeleting && onClose(),
+  });
   const isUsed = picture.usedBy.length > 0;
   return (
     <Button

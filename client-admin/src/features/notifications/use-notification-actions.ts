@@ -1,11 +1,9 @@
 import {
-  getListNotificationsQueryKey,
   useMarkAllNotificationsRead,
   useMarkNotificationRead,
-  retryMails,
+  useRetryMails,
 } from '@consultancy/client-shared/api/generated/notifications/notifications';
 import type { NotificationDto } from '@consultancy/client-shared/api/model';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { toasts } from '../../ui/toasts';
 
@@ -20,11 +18,8 @@ export function useNotificationActions() {
       meta: { success: t('notifications.markedAllRead'), error: t('notifications.markAllReadFailed') },
     },
   });
-  const sendingAgain = useMutation({
-    mutationFn: ({ id }: NotificationDto) => retryMails(id),
-    meta: { error: t('notifications.sendAgainFailed'), invalidates: [getListNotificationsQueryKey()] },
-    onSuccess: (_answer, { failedMails }) =>
-      toasts.success(t('notifications.sendingAgain', { count: failedMails })),
+  const sendingAgain = useRetryMails({
+    mutation: { meta: { error: t('notifications.sendAgainFailed') } },
   });
   return {
     /**
@@ -32,7 +27,13 @@ export function useNotificationActions() {
      * @param onSent called before what requested it goes, to take the focus elsewhere
      */
     sendAgain: (notification: NotificationDto, onSent: () => void) => {
-      if (!sendingAgain.isPending) sendingAgain.mutate(notification, { onSuccess: onSent });
+      if (sendingAgain.isPending) return;
+      const { id, failedMails } = notification;
+      const onSuccess = () => {
+        toasts.success(t('notifications.sendingAgain', { count: failedMails }));
+        onSent();
+      };
+      sendingAgain.mutate({ id }, { onSuccess });
     },
     /** Id of the one whose mails are being sent again. */
     sending: sendingAgain.isPending ? sendingAgain.variables.id : undefined,

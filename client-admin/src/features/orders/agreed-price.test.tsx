@@ -24,6 +24,7 @@ describe('a price on request', () => {
       'GET /design-orders': succeed(aPage([free])),
       'GET /design-orders/5': succeed(free),
       'GET /design-files/project/1': succeed([]),
+      'GET /design-files/order/5': succeed([]),
       'GET /design-orders/5/changes': succeed([]),
       'PUT /design-orders/5/price': succeed({ ...free, price: 750_000, total: 750_000, version: 4 }),
     });
@@ -45,6 +46,7 @@ describe('a price on request', () => {
       ...listing,
       'GET /design-orders': succeed(aPage([free])),
       'GET /design-files/project/1': succeed([]),
+      'GET /design-files/order/5': succeed([]),
       'GET /design-orders/5/changes': succeed([]),
     };
     serve({ ...details, 'GET /design-orders/5': succeed(free) });

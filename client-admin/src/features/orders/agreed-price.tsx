@@ -8,6 +8,7 @@ import { formatPrice } from '@consultancy/client-shared/format';
 import { Button, Group, NumberInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { changesOf } from '../../ui/changes-of-record';
 import { toasts } from '../../ui/toasts';
 
 const LARGEST_PRICE = 2_000_000_000;
@@ -27,8 +28,9 @@ export function AgreedPrice({ order }: { order: DesignOrderDto }) {
   }
   const save = useAgreeDesignOrderPrice({
     mutation: {
+      ...changesOf('design-orders', order.id),
       meta: {
-        error: t('orders.agreedPrice.failed'),
+        error: t('orders.updateFailed'),
         basedOn: { record: basis, labels: { price: t('orders.fields.price') } },
         lists: getListDesignOrdersQueryKey(),
       },

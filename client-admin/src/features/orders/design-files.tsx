@@ -1,13 +1,16 @@
 import {
   useAddDesignFile,
-  deleteDesignFile,
-  getListDesignFilesQueryKey,
+  useAddOrderFile,
+  useDeleteDesignFile,
   useListDesignFiles,
+  useListOrderFiles,
 } from '@consultancy/client-shared/api/generated/design-files/design-files';
-import type { DesignFileDto } from '@consultancy/client-shared/api/model';
+import type { DesignFileDto, DesignFileListEnvelope } from '@consultancy/client-shared/api/model';
 import { formatNumber } from '@consultancy/client-shared/format';
+import { useFocusThroughDisabling } from '@consultancy/client-shared/ui/focus';
 import { Box, Button, Flex, Group, Text, Title } from '@mantine/core';
 import { IconTrash, IconUpload } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import common from '../../ui/common.module.css';
 import { RecordInDialog } from '../../ui/details-dialog';
@@ -16,27 +19,42 @@ import { IconButton } from '../../ui/icon-button';
 import { toasts } from '../../ui/toasts';
 import { useErasure } from '../../ui/trash';
 import { UploadsUnderWay } from '../../ui/uploads-under-way';
-import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
 
 const ACCEPTED = '.pdf,.zip,.dwg,.dxf,.ifc,.skp,.rvt,.xlsx,.docx,.jpg,.png';
 
 /** The files that buyers of a design get: all of its orders share them. */
 export function DesignFiles({ projectId }: { projectId: number }) {
-  const t = useTranslations();
   const query = useListDesignFiles(projectId);
-  const add = useAddDesignFile({
+  return <Files of="design" id={projectId} query={query} useAdd={useAddDesignFile} />;
+}
+
+/** The files that the buyer of one order gets, such as adapted drawings. */
+export function OrderFiles({ orderId }: { orderId: number }) {
+  const query = useListOrderFiles(orderId);
+  return <Files of="order" id={orderId} query={query} useAdd={useAddOrderFile} />;
+}
+
+interface FilesProps {
+  of: 'design' | 'order';
+  /** Of the project or the order. */
+  id: number;
+  query: UseQueryResult<DesignFileListEnvelope>;
+  useAdd: typeof useAddDesignFile;
+}
+
+function Files({ of, id, query, useAdd }: FilesProps) {
+  const t = useTranslations();
+  const add = useAdd({
     mutation: {
-      meta: {
-        error: t('orders.files.addFailed'),
-        invalidates: [getListDesignFilesQueryKey(projectId)],
-      },
+      meta: { error: t('orders.files.addFailed') },
       onSuccess: ({ data: { name } }) => toasts.success(t('orders.files.added', { name })),
     },
   });
   const button = useFocusThroughDisabling<HTMLButtonElement>(add.isPending);
+  const title = t(`orders.files.${of}.title`);
   return (
     <Flex
-      aria-labelledby="design-files"
+      aria-label={title}
       className={common.above}
       component="section"
       mt="lg"
@@ -44,11 +62,11 @@ export function DesignFiles({ projectId }: { projectId: number }) {
       gap="xs"
       direction="column"
     >
-      <Title order={3} m={0} fz="md" id="design-files">
-        {t('orders.files.title')}
+      <Title order={3} m={0} fz="md">
+        {title}
       </Title>
       <Text size="sm" c="dimmed">
-        {t('orders.files.hint')}
+        {t(`orders.files.${of}.hint`)}
       </Text>
       <RecordInDialog query={query} errorTitle={t('orders.files.failed')}>
         {({ data }) =>
@@ -57,7 +75,7 @@ export function DesignFiles({ projectId }: { projectId: number }) {
           ) : (
             <Box component="ul" m={0}>
               {data.map((file) => (
-                <FileRow key={file.id} file={file} projectId={projectId} />
+                <FileRow key={file.id} of={of} file={file} onDeleted={() => void query.refetch()} />
               ))}
             </Box>
           )
@@ -66,8 +84,8 @@ export function DesignFiles({ projectId }: { projectId: number }) {
       <Group>
         <FileChoice
           accept={ACCEPTED}
-          label={t('orders.files.file')}
-          onChoose={(file) => add.mutate({ id: projectId, data: { file } })}
+          label={t(`orders.files.${of}.file`)}
+          onChoose={(file) => add.mutate({ id, data: { file } })}
         >
           {(props) => (
             <Button
@@ -93,13 +111,21 @@ export function DesignFiles({ projectId }: { projectId: number }) {
   );
 }
 
-function FileRow({ file, projectId }: { file: DesignFileDto; projectId: number }) {
+interface FileRowProps {
+  of: FilesProps['of'];
+  file: DesignFileDto;
+  onDeleted: () => void;
+}
+
+function FileRow({ of, file, onDeleted }: FileRowProps) {
   const t = useTranslations();
-  const deletion = useErasure<DesignFileDto>({
-    texts: 'orders.files.deletion',
-    nameOf: ({ name }) => name,
-    remove: ({ id }) => deleteDesignFile(id),
-    refreshes: [getListDesignFilesQueryKey(projectId)],
+  const deletion = useErasure({
+    texts: `orders.files.${of}.deletion`,
+    nameOf: ({ name }: DesignFileDto) => name,
+    useRemove: useDeleteDesignFile,
+    variablesOf: ({ id }) => ({ id }),
+    // Its address names neither the project nor the order, by which the list is known.
+    onDone: onDeleted,
   });
   const megabytes = formatNumber(Math.max(0.1, Math.round(file.size / 100_000) / 10));
   return (

@@ -54,7 +54,7 @@ function OrderChange({ change, order }: { change: OrderChangeDto; order: DesignO
   const other = isFirst ? change.madeOrderId : change.orderId;
   return (
     <Flex component="article" py="sm" gap="sm" direction="column" align="flex-start">
-      <ToneBadge tone={CHANGE_TONES[change.status]}>{t(`orders.changes.states.${change.status}`)}</ToneBadge>
+      <ToneBadge dot={CHANGE_TONES[change.status]}>{t(`orders.changes.states.${change.status}`)}</ToneBadge>
       <blockquote className={common.beside} style={{ whiteSpace: 'pre-line' }}>
         {change.description}
       </blockquote>

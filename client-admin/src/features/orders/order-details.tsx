@@ -6,17 +6,18 @@ import type { DesignOrderDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { formatPrice } from '@consultancy/client-shared/format';
 import { PAYMENT_TONES, StatusBadge, ToneBadge } from '@consultancy/client-shared/ui';
-import { Group } from '@mantine/core';
-import { useEffect } from 'react';
+import { Button, Group } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CopyText } from '../../ui/copy-text';
 import { Details, type Detail, DetailsDialog } from '../../ui/details-dialog';
 import { DownloadButton } from '../../ui/download-button';
 import { forgetClientDrafts } from '../../ui/form-page';
 import { ErasedNotice, PersonLink } from '../../ui/person';
-import { QueuedActions } from '../../ui/queue';
+import { useDeletion } from '../../ui/trash';
 import { AgreedPrice } from './agreed-price';
-import { DesignFiles } from './design-files';
+import { DesignFiles, OrderFiles } from './design-files';
 import { OrderChanges } from './order-changes';
 import { OrderPayment } from './order-payment';
 import { orderLabels as labels } from './texts';
@@ -31,8 +32,10 @@ interface OrderDetailsProps {
 export function OrderDetails({ id, listed, onClose }: OrderDetailsProps) {
   const t = useTranslations();
   const details = useOrderFields();
+  const [isDeleting, setDeleting] = useState(false);
   const query = useGetDesignOrder(id, {
-    query: { placeholderData: listed && { success: true, message: '', data: listed } },
+    // An order that is being deleted must not be asked for until the dialog is closed.
+    query: { enabled: !isDeleting, placeholderData: listed && { success: true, message: '', data: listed } },
   });
   return (
     <DetailsDialog
@@ -45,7 +48,6 @@ export function OrderDetails({ id, listed, onClose }: OrderDetailsProps) {
         <>
           {data.erasedAt && <ErasedOrder id={id} />}
           <Details details={details(data)} />
-          <QueuedActions of={['orderStatus']} recordId={id} />
           <PersonLink kind="order" id={id} />
           {!data.erasedAt && <AgreedPrice key={id} order={data} />}
           {!data.erasedAt && data.price !== null && (
@@ -62,10 +64,43 @@ export function OrderDetails({ id, listed, onClose }: OrderDetailsProps) {
           )}
           {!data.erasedAt && <OrderPayment order={data} />}
           {!data.erasedAt && <OrderChanges order={data} />}
+          {!data.erasedAt && !data.isChange && <OrderFiles orderId={id} />}
           <DesignFiles projectId={data.projectId} />
+          <DeleteOrder order={data} onDeleting={setDeleting} onDeleted={onClose} />
         </>
       )}
     </DetailsDialog>
+  );
+}
+
+interface DeleteOrderProps {
+  order: DesignOrderDto;
+  onDeleting: (isDeleting: boolean) => void;
+  onDeleted: () => void;
+}
+
+function DeleteOrder({ order, onDeleting, onDeleted }: DeleteOrderProps) {
+  const t = useTranslations();
+  const deletion = useDeletion<DesignOrderDto>({
+    entity: 'order',
+    texts: 'orders.deletionOfSeveral',
+    nameOf: ({ name }) => name,
+    onDeleting,
+    onDone: onDeleted,
+  });
+  return (
+    <Group mt="lg">
+      <Button
+        size="xs"
+        variant="light"
+        color="red"
+        leftSection={<IconTrash size={16} aria-hidden />}
+        loading={deletion.isPending}
+        onClick={() => deletion.ask([order])}
+      >
+        {t('orders.delete')}
+      </Button>
+    </Group>
   );
 }
 
@@ -105,9 +140,7 @@ function useOrderFields(): (order: DesignOrderDto) => Detail[] {
     ],
     [
       t('orders.fields.payment'),
-      <ToneBadge tone={PAYMENT_TONES[order.payment]}>
-        {t(`orders.payment.states.${order.payment}`)}
-      </ToneBadge>,
+      <ToneBadge dot={PAYMENT_TONES[order.payment]}>{t(`orders.payment.states.${order.payment}`)}</ToneBadge>,
     ],
     [
       t('orders.fields.reference'),

@@ -7,6 +7,7 @@ import { type DesignOrderDto, PaymentDecision } from '@consultancy/client-shared
 import { Button, Group, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { changesOf } from '../../ui/changes-of-record';
 import { useFailureToast } from '../../ui/mutation-feedback';
 import { toasts } from '../../ui/toasts';
 
@@ -20,6 +21,7 @@ export function OrderPayment({ order }: { order: DesignOrderDto }) {
   const fail = useFailureToast();
   const { mutate, isPending } = useDecideDesignOrderPayment({
     mutation: {
+      ...changesOf('design-orders', order.id),
       meta: { lists: getListDesignOrdersQueryKey() },
       onSuccess: (_answer, { data: { decision } }) => {
         toasts.success(t(`orders.payment.done.${decision}`, { name: order.name }));
@@ -28,7 +30,7 @@ export function OrderPayment({ order }: { order: DesignOrderDto }) {
       },
       onError: (failure) => {
         const current = currentRecord(failure) as DesignOrderDto | undefined;
-        if (!current) return fail(failure, t('orders.payment.failed'));
+        if (!current) return fail(failure, t('orders.updateFailed'));
         const state = t(`orders.payment.states.${current.payment}`);
         toasts.error(t('orders.payment.faster', { name: current.name, state }));
       },

@@ -161,6 +161,7 @@ describe('the payment', () => {
     ...listing,
     'GET /design-orders/5': succeed(submitted),
     'GET /design-files/project/1': succeed([]),
+    'GET /design-files/order/5': succeed([]),
   };
 
   it('is rejected with a reason only, based on the version that was seen', async () => {
@@ -181,8 +182,35 @@ describe('the payment', () => {
     open('/admin/orders?view=5');
     await userEvent.click(await screen.findByRole('button', { name: 'Verify payment' }));
     expect(
-      await screen.findByText('Somebody else was faster: the payment of Selam Tadesse is “Rejected” now.'),
+      await screen.findByText('A colleague was faster: the payment of Selam Tadesse is “Rejected” now.'),
     ).toBeInTheDocument();
+  });
+});
+
+describe('files', () => {
+  it('are those of this order, for its buyer alone, and those of the design', async () => {
+    const file = { id: 8, name: 'adapted.pdf', size: 2_000_000, createdAt: '2026-11-20T12:04:00.000Z' };
+    serve({
+      ...listing,
+      'GET /design-orders/5': succeed(order),
+      'GET /design-files/project/1': succeed([{ ...file, id: 9, name: 'plans.pdf' }]),
+      'GET /design-files/order/5': succeed([file]),
+      'POST /design-files/order/5': succeed({ ...file, id: 10, name: 'roof.dxf' }),
+      'DELETE /design-files/8': succeed(null),
+    });
+    open('/admin/orders?view=5');
+    const own = within(await screen.findByRole('region', { name: 'Files of this order' }));
+    const ofDesign = within(screen.getByRole('region', { name: 'Files of the design' }));
+    expect(await own.findByText('adapted.pdf')).toBeVisible();
+    expect(await ofDesign.findByText('plans.pdf')).toBeVisible();
+    await userEvent.upload(own.getByLabelText('File of this order'), new File(['0'], 'roof.dxf'));
+    expect(await screen.findByText('roof.dxf was added.')).toBeInTheDocument();
+    expect(callsTo('/design-files/project/1').map(({ method }) => method)).toEqual(['GET']);
+    await userEvent.click(own.getByRole('button', { name: 'Delete adapted.pdf' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Delete File' }));
+    expect(question.getByText(/It is gone for good\.$/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(callsTo('/design-files/8')).toHaveLength(1));
   });
 });
 
@@ -194,6 +222,7 @@ describe('a change request of the buyer', () => {
     'GET /design-orders': succeed(aPage([requested])),
     'GET /design-orders/5': succeed(requested),
     'GET /design-files/project/1': succeed([]),
+    'GET /design-files/order/5': succeed([]),
     'GET /design-orders/5/changes': succeed([change]),
   };
   const path = `/design-orders/changes/${change.id}`;
@@ -240,7 +269,7 @@ describe('a change request of the buyer', () => {
     await fill(screen.getByRole('textbox', { name: /Why not/ }), 'No room.');
     await userEvent.click(screen.getByRole('button', { name: 'Decline change' }));
     expect(
-      await screen.findByText('Somebody else was faster: this change is “Declined” now.'),
+      await screen.findByText('A colleague was faster: this change is “Declined” now.'),
     ).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: /Why not/ })).toHaveValue('No room.');
   });
@@ -288,6 +317,24 @@ describe('deleting', () => {
   });
 });
 
+it('says of several orders that they could not be updated or deleted', async () => {
+  serve({
+    ...listing,
+    'PUT /design-orders/5': refuse(422, 'VALIDATION_ERROR', ''),
+    'DELETE /design-orders/5': refuse(422, 'VALIDATION_ERROR', ''),
+  });
+  open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select order of Selam Tadesse' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit selected' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Completed' }));
+  const refused = await screen.findByRole('list', { name: /refused|not changed/i });
+  expect(refused).toHaveTextContent('Failed to update design order');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete selected' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Delete Order' }));
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Failed to delete design order')).toBeInTheDocument();
+});
+
 describe('details', () => {
   it('show the tracking code and the price, and return the focus', async () => {
     serve({ ...listing, 'GET /design-orders/5': succeed(order) });
@@ -306,6 +353,27 @@ describe('details', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(address()).toBe('/admin/orders'));
     await waitFor(() => expect(view).toHaveFocus());
+  });
+
+  it('say that the order could not be updated or deleted', async () => {
+    const submitted = anOrder({ paymentProvider: 'CBE', paymentReference: 'FT1', payment: 'SUBMITTED' });
+    serve({
+      ...listing,
+      'GET /design-orders/5': succeed(submitted),
+      'GET /design-files/project/1': succeed([]),
+      'GET /design-files/order/5': succeed([]),
+      'PUT /design-orders/5/payment': refuse(422, 'VALIDATION_ERROR', ''),
+      'DELETE /design-orders/5': refuse(409, 'CONFLICT', ''),
+    });
+    const { address } = open('/admin/orders?view=5');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Order Details' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Verify payment' }));
+    expect(await screen.findByText('Failed to update design order')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete order' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Delete Order' }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Failed to delete design order')).toBeInTheDocument();
+    expect(address()).toBe('/admin/orders?view=5');
   });
 
   it('open from a link, also for an order that is not on the page', async () => {
@@ -363,7 +431,7 @@ describe('several orders at once', () => {
   async function change() {
     open();
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Change status' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Edit selected' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Confirmed' }));
   }
 
@@ -407,4 +475,14 @@ describe('several orders at once', () => {
       [11, 12, 13].map((version) => ({ status: 'PENDING', version })),
     );
   });
+});
+
+it('filters by the status of a row, also by one that the filter does not offer', async () => {
+  serve({ ...listing, 'GET /design-orders': succeed(aPage([anOrder({ status: 'CONFIRMED' })])) });
+  const { address } = open();
+  await userEvent.click(await findStatusMenu('Status of the order of Selam Tadesse'));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Filter by Confirmed' }));
+  expect(address()).toBe('/admin/orders?status=CONFIRMED');
+  expect(screen.getByLabelText('Status')).toHaveDisplayValue('Confirmed');
+  expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
 });

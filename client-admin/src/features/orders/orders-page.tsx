@@ -1,10 +1,11 @@
 import {
   exportDesignOrders,
-  updateDesignOrder,
   useGetDesignOrderStats,
   useListDesignOrders,
+  useUpdateDesignOrder,
 } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import {
+  type DesignOrderDto,
   DesignOrderSort,
   OpenChange,
   type OrderedProjectDto,
@@ -23,6 +24,7 @@ import {
   useListState,
   useOpenedRecord,
 } from '../../ui/list-page';
+import { useDeletion } from '../../ui/trash';
 import { OrderDetails } from './order-details';
 import { OrderedProject } from './ordered-project';
 import { useOrderColumns } from './use-order-columns';
@@ -34,6 +36,15 @@ export function OrdersPage() {
   const { list, query, wanted } = useOrderList();
   const stats = useGetDesignOrderStats({ query: { staleTime: STATS_FRESH_MS } });
   const opened = useOpenedRecord();
+  const status = {
+    ...useStatusField<DesignOrderDto, OrderStatus>(Object.values(OrderStatus), useUpdateDesignOrder),
+    failed: t('orders.updateFailed'),
+  };
+  const deletion = useDeletion<DesignOrderDto>({
+    entity: 'order',
+    texts: 'orders.deletionOfSeveral',
+    nameOf: ({ name }) => name,
+  });
   const [project, setProject] = useState<OrderedProjectDto | null>(null);
 
   const counts = stats.data?.data;
@@ -59,7 +70,12 @@ export function OrdersPage() {
         views="ORDERS"
         searchPlaceholder={t('orders.searchPlaceholder')}
         filters={{
-          status: [t('list.statusFilter'), t('list.allStatuses'), (value) => t(`shared.status.${value}`)],
+          status: [
+            t('list.statusFilter'),
+            t('list.allStatuses'),
+            (value) => t(`shared.status.${value}`),
+            OFFERED_STATUSES,
+          ],
           payment: [
             t('orders.payment.filter'),
             t('orders.payment.all'),
@@ -76,7 +92,8 @@ export function OrdersPage() {
         errorTitle={t('orders.loadFailed')}
         nameOf={({ name }) => t('orders.orderOf', { name })}
         refusedNameOf={({ name, project }) => `${name} (${project.title})`}
-        bulk={[useStatusField(Object.values(OrderStatus), updateDesignOrder)]}
+        bulk={[status]}
+        deletion={deletion}
         onRowClick={({ id }) => opened.open(id)}
       />
       {opened.id !== null && (
@@ -94,8 +111,8 @@ export function OrdersPage() {
 
 const ORDERS_PER_PAGE = 10;
 
-/** The specification leaves CONFIRMED out of the filter. */
-const STATUS_FILTER = [
+/** The statuses that the filter offers; a row's status filters by any. */
+const OFFERED_STATUSES = [
   OrderStatus.PENDING,
   OrderStatus.IN_PROGRESS,
   OrderStatus.COMPLETED,
@@ -107,7 +124,11 @@ const { createdAt, name, email, project, status } = DesignOrderSort;
 /** The design orders that the address names, newest first. */
 function useOrderList() {
   const list = useListState(
-    { status: STATUS_FILTER, payment: Object.values(PaymentState), openChange: Object.values(OpenChange) },
+    {
+      status: Object.values(OrderStatus),
+      payment: Object.values(PaymentState),
+      openChange: Object.values(OpenChange),
+    },
     { sort: { columns: [createdAt, name, email, project, status], start: { by: createdAt, order: 'desc' } } },
   );
   const wanted = {

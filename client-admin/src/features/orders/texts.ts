@@ -9,6 +9,13 @@ export const orderLabels = {
   address: 'Address',
 } as const;
 
+const fileDeletion = {
+  title: 'Delete File',
+  confirm: 'Delete',
+  done: '{name} was deleted.',
+  failed: 'Failed to delete the file. Please try again.',
+} as const;
+
 export const ordersTexts = {
   title: 'Design Orders',
   stats: {
@@ -33,6 +40,8 @@ export const ordersTexts = {
   orderOf: 'order of {name}',
   statusOf: 'Status of the order of {name}',
   statusChanged: 'The order of {name} is now “{status}”.',
+  delete: 'Delete order',
+  updateFailed: 'Failed to update design order',
   statusFailed: 'Failed to update order status. Please try again.',
   deletion: {
     title: 'Delete Order',
@@ -43,6 +52,14 @@ export const ordersTexts = {
     failed: 'Failed to delete order. Please try again.',
   },
   details: 'Order Details',
+  deletionOfSeveral: {
+    title: '{count, plural, one {Delete Order} other {Delete Orders}}',
+    question:
+      '{count, plural, one {Are you sure you want to delete the order of {name}? It stays in the trash for 30 days.} other {Are you sure you want to delete # orders? They stay in the trash for 30 days.}}',
+    confirm: 'Delete',
+    done: '{count, plural, one {The order of {name} was deleted.} other {# orders were deleted.}}',
+    failed: 'Failed to delete design order',
+  },
   detailsFailed: 'Failed to load order details',
   fields: {
     trackingCode: 'Tracking code',
@@ -88,15 +105,13 @@ export const ordersTexts = {
       VERIFIED: 'The payment of {name} is verified.',
       REJECTED: 'The payment of {name} is rejected. The buyer gets an email with the reason.',
     },
-    failed: 'Failed to save the payment. Please try again.',
-    faster: 'Somebody else was faster: the payment of {name} is “{state}” now.',
+    faster: 'A colleague was faster: the payment of {name} is “{state}” now.',
   },
   agreedPrice: {
     label: 'Agreed price of the design (ETB)',
     hint: 'The buyer gets an email and can download the pro-forma.',
     save: 'Enter price',
     done: 'The price of the order of {name} is {price}. The buyer gets an email.',
-    failed: 'Failed to save the price. Please try again.',
   },
   changes: {
     title: 'Changes of the design',
@@ -150,27 +165,35 @@ export const ordersTexts = {
     cancel: 'Cancel',
     quoted: 'The quote is sent to {name}.',
     declined: 'The change is declined. {name} gets an email with the reason.',
-    saveFailed: 'Failed to save the answer. Please try again.',
-    faster: 'Somebody else was faster: this change is “{state}” now.',
+    faster: 'A colleague was faster: this change is “{state}” now.',
   },
   files: {
-    title: 'Files of the design',
-    hint: 'Buyers can download them once their payment is verified. Every page of a PDF has their name and licence code.',
+    design: {
+      title: 'Files of the design',
+      hint: 'Everybody who bought the design can download them once their payment is verified. Every page of a PDF has their name and licence code.',
+      file: 'File of the design',
+      deletion: {
+        ...fileDeletion,
+        question:
+          'Are you sure you want to delete {name}? It is gone for good, for all who bought the design.',
+      },
+    },
+    order: {
+      title: 'Files of this order',
+      hint: 'Such as drawings that you adapted for this buyer, who alone can download them.',
+      file: 'File of this order',
+      deletion: {
+        ...fileDeletion,
+        question: 'Are you sure you want to delete {name}? It is gone for good.',
+      },
+    },
     none: 'No files yet.',
     failed: 'Failed to load the files',
-    file: 'File of the design',
     add: 'Add file',
     added: '{name} was added.',
     addFailed: 'Failed to add the file. Please try again.',
     again: 'Send {name} again',
     size: '{size} MB',
-    deletion: {
-      title: 'Delete File',
-      question: 'Are you sure you want to delete {name}? It is gone for good, for all who bought the design.',
-      confirm: 'Delete',
-      done: '{name} was deleted.',
-      failed: 'Failed to delete the file. Please try again.',
-    },
     deleteNamed: 'Delete {name}',
   },
   projectFailed: 'Failed to load project details',

@@ -17,7 +17,7 @@ export function useChangeOutcome(order: DesignOrderDto, onDone: () => void) {
     },
     onError: (failure: unknown) => {
       const current = currentRecord(failure) as OrderChangeDto | undefined;
-      if (!current) fail(failure, t('orders.changes.saveFailed'));
+      if (!current) fail(failure, t('orders.updateFailed'));
       else toasts.error(t('orders.changes.faster', { state: t(`orders.changes.states.${current.status}`) }));
     },
   };

@@ -1,4 +1,4 @@
-import { useUpdateDesignOrderMutationOptions } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import { useUpdateDesignOrder } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import {
   type DesignOrderDto,
   type OrderedProjectDto,
@@ -7,14 +7,12 @@ import {
 import { formatPrice } from '@consultancy/client-shared/format';
 import { CHANGE_TONES, PAYMENT_TONES, ToneBadge } from '@consultancy/client-shared/ui';
 import { Anchor } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslations } from 'use-intl';
-import { useExpected } from '../../queue/use-actions';
+import { changesOf } from '../../ui/changes-of-record';
 import { DateTime } from '../../ui/date-time';
-import { column, NameCell, RowActions } from '../../ui/list-page';
+import { column, FilterButton, NameCell, RowActions } from '../../ui/list-page';
 import { ErasedStatus } from '../../ui/person';
-import { useQueuedMutation } from '../../ui/queue';
 import { StatusSelect } from '../../ui/status-select';
 import { toasts } from '../../ui/toasts';
 import { useDeletion } from '../../ui/trash';
@@ -44,7 +42,7 @@ export function useOrderColumns({ onView, onProject }: Actions): DataTableColumn
           badges={
             <>
               {openChange && (
-                <ToneBadge tone={CHANGE_TONES[openChange]}>
+                <ToneBadge dot={CHANGE_TONES[openChange]}>
                   {t(`orders.changes.badges.${openChange}`)}
                 </ToneBadge>
               )}
@@ -67,7 +65,9 @@ export function useOrderColumns({ onView, onProject }: Actions): DataTableColumn
       order.erasedAt ? <ErasedStatus status={order.status} /> : <OrderStatusCell order={order} />,
     ),
     column('payment', t('orders.columns.payment'), { from: 'md' }, ({ payment }) => (
-      <ToneBadge tone={PAYMENT_TONES[payment]}>{t(`orders.payment.states.${payment}`)}</ToneBadge>
+      <FilterButton name="payment" value={payment} label={t(`orders.payment.states.${payment}`)}>
+        <ToneBadge dot={PAYMENT_TONES[payment]}>{t(`orders.payment.states.${payment}`)}</ToneBadge>
+      </FilterButton>
     )),
     column('createdAt', t('orders.columns.date'), { from: 'lg', sortable: true }, ({ createdAt }) => (
       <DateTime value={createdAt} />
@@ -88,21 +88,21 @@ const STATUSES = Object.values(OrderStatus);
 /** Any status may follow any other. */
 function OrderStatusCell({ order }: { order: DesignOrderDto }) {
   const t = useTranslations();
-  const expected = useExpected('order', order);
-  const options = useUpdateDesignOrderMutationOptions(useQueryClient(), {
+  const { id, version } = order;
+  const change = useUpdateDesignOrder({
     mutation: {
+      ...changesOf('design-orders', order.id),
       meta: { error: t('orders.statusFailed'), basedOn: { record: order, labels } },
       onSuccess: ({ data: { status } }) =>
         toasts.success(t('orders.statusChanged', { name: order.name, status: t(`shared.status.${status}`) })),
     },
   });
-  const change = useQueuedMutation('orderStatus', expected, options);
   return (
     <StatusSelect
       label={t('orders.statusOf', { name: order.name })}
       statuses={STATUSES}
-      value={change.isPending ? change.variables.data.status : expected.status}
-      onChange={(status) => change.mutate({ data: { status, version: order.version } })}
+      value={(change.isPending && change.variables.data.status) || order.status}
+      onChange={(status) => change.mutate({ id, data: { status, version } })}
       isBusy={change.isPending}
     />
   );

@@ -1,6 +1,12 @@
 import { useErasePerson } from '@consultancy/client-shared/api/generated/people/people';
-import type { ErasedPersonDto, PersonDto, ClientKind } from '@consultancy/client-shared/api/model';
-import { Box, Button, Flex, Group, SimpleGrid, TextInput, Title } from '@mantine/core';
+import {
+  type ClientKind,
+  type ErasedPersonDto,
+  type PersonDto,
+  PersonMatch,
+  type PersonRecordDto,
+} from '@consultancy/client-shared/api/model';
+import { Box, Button, Checkbox, Flex, Group, SimpleGrid, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import common from '../../ui/common.module.css';
@@ -20,18 +26,23 @@ interface EraseDialogProps {
   onErased: (answer: ErasedPersonDto) => void;
 }
 
-/** Says what goes, what stays and what is out of reach, and takes the person's name for a yes. */
+/** Offers the records of a person, shows what is deleted, kept and out of reach, and asks for the person's name. */
 export function EraseDialog({ person, kind, id, name, onClose, onErased }: EraseDialogProps) {
   const t = useTranslations();
   const [typed, setTyped] = useState('');
-  const isMeant = plain(typed) === plain(name);
+  // By key, so that a choice survives a refetch after a conflict.
+  const [choices, setChoices] = useState<Record<string, boolean>>({});
+  const isChosen = (record: PersonRecordDto) =>
+    choices[keyOf(record)] ?? record.foundBy !== PersonMatch.PHONE;
+  const chosen = person.records.filter(isChosen);
+  const isMeant = plain(typed) === plain(name) && chosen.length > 0;
   const erase = useErasePerson({
     mutation: {
       meta: { error: t('people.erase.failed') },
-      onSuccess: ({ data }) => {
+      onSuccess: ({ data }, { data: { records } }) => {
         const isAnything = data.inquiries + data.consultations + data.orders > 0;
         toasts.success(t(isAnything ? 'people.erase.done' : 'people.erase.nothing'));
-        for (const record of person.records) {
+        for (const record of records) {
           if (record.kind !== 'consultation') forgetClientDrafts(record.kind, record.id);
         }
         onErased(data);
@@ -41,9 +52,10 @@ export function EraseDialog({ person, kind, id, name, onClose, onErased }: Erase
   const leadId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isMeant && !erase.isPending) erase.mutate({ kind, id, data: { state: person.state } });
+    const records = chosen.map((record) => ({ kind: record.kind, id: record.id }));
+    if (isMeant && !erase.isPending) erase.mutate({ kind, id, data: { state: person.state, records } });
   };
-  const count = person.records.length;
+  const count = chosen.length;
   return (
     <Dialog onClose={onClose} title={t('people.erase.title', { name })} size="lg">
       <Flex onSubmit={submit} component="form" fz="sm" gap="md" direction="column">
@@ -52,15 +64,24 @@ export function EraseDialog({ person, kind, id, name, onClose, onErased }: Erase
           {/* It scrolls, so keys must reach it. */}
           <Box
             component="ul"
-            className={common.bullets}
-            mah="8rem"
+            mah="12rem"
+            mt="xs"
             style={{ overflowY: 'auto' }}
             tabIndex={0}
             aria-labelledby={leadId}
           >
             {person.records.map((record) => (
-              <li key={`${record.kind} ${record.id}`}>
-                {t(`people.kinds.${record.kind}`)}: {record.title} · {record.name}
+              <li key={keyOf(record)}>
+                <Checkbox
+                  py={6}
+                  checked={isChosen(record)}
+                  disabled={erase.isPending}
+                  label={`${t(`people.kinds.${record.kind}`)}: ${record.title} · ${record.name}`}
+                  description={record.foundBy === PersonMatch.PHONE ? t('people.samePhone') : undefined}
+                  onChange={({ currentTarget: { checked } }) =>
+                    setChoices((before) => ({ ...before, [keyOf(record)]: checked }))
+                  }
+                />
               </li>
             ))}
           </Box>
@@ -122,6 +143,10 @@ export function EraseDialog({ person, kind, id, name, onClose, onErased }: Erase
       </Flex>
     </Dialog>
   );
+}
+
+function keyOf({ kind, id }: PersonRecordDto): string {
+  return `${kind} ${id}`;
 }
 
 /** Letters and not how they are spaced decide. */

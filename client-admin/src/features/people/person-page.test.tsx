@@ -16,11 +16,11 @@ const sara: PersonDto = {
   records: [
     {
       ...{ kind: 'order', id: 5, title: 'Light House', name: 'Sara Tesfaye', status: 'PENDING' },
-      ...{ createdAt: '2026-11-20T12:04:00.000Z', isInTrash: false },
+      ...{ createdAt: '2026-11-20T12:04:00.000Z', isInTrash: false, foundBy: 'EMAIL' },
     },
     {
       ...{ kind: 'inquiry', id: 7, title: 'A house', name: 'Sara Tesfaye', status: 'NEW' },
-      ...{ createdAt: '2026-11-19T12:04:00.000Z', isInTrash: true },
+      ...{ createdAt: '2026-11-19T12:04:00.000Z', isInTrash: true, foundBy: 'RECORD' },
     },
   ],
   erasedAt: null,
@@ -96,10 +96,10 @@ it('erases only who is named, and says what holds them still', async () => {
   );
   expect(dialog.getByText('2 records without a name, for the figures')).toBeVisible();
   expect(dialog.getByText(/^Inquiries, 7 rows, exported by Hana Bekele/)).toBeVisible();
-  expect(dialog.getByText(/^Scheduled backup/)).toBeVisible();
+  expect(dialog.getByText(/^Backup/)).toBeVisible();
   expect(dialog.getByText(/^An account has this email/)).toBeVisible();
   // Lists that scroll are reached by keys.
-  for (const list of [/^This happens at once/, /^Copies outside/]) {
+  for (const list of [/^Choose the records/, /^Copies outside/]) {
     expect(dialog.getByRole('list', { name: list })).toHaveAttribute('tabindex', '0');
   }
   const confirm = dialog.getByRole('button', { name: 'Delete for good' });
@@ -114,13 +114,47 @@ it('erases only who is named, and says what holds them still', async () => {
   });
   await userEvent.click(confirm);
   expect(await screen.findByRole('heading', { level: 1, name: 'Erased person' })).toBeVisible();
-  expect(callsTo('/people/inquiry/7/erase')[0]?.body).toEqual({ state: sara.state });
+  expect(callsTo('/people/inquiry/7/erase')[0]?.body).toEqual({
+    state: sara.state,
+    records: [
+      { kind: 'order', id: 5 },
+      { kind: 'inquiry', id: 7 },
+    ],
+  });
   const left = within(screen.getByRole('region', { name: /^Copies outside/ }));
   expect(left.getByText(/^Inquiries, 7 rows, exported by Hana Bekele/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Delete personal data' })).toBeNull();
   expect(Object.keys(localStorage).filter((key) => key.startsWith('client-draft'))).toEqual([
     'client-draft:1:reply:70',
   ]);
+});
+
+it('deletes from the records that are chosen: who shares only the phone is a suggestion', async () => {
+  const [order, inquiry] = sara.records;
+  const records = [{ ...order!, name: 'Abel', foundBy: 'PHONE' as const }, inquiry!];
+  serve({
+    [person]: succeed({ ...sara, records }),
+    'POST /people/inquiry/7/erase': refuse(409, 'CONFLICT', 'x'),
+  });
+  open();
+  expect(await screen.findByRole('link', { name: /Light House.*Abel.*Same phone/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete personal data' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const other = dialog.getByRole('checkbox', { name: 'Order: Light House · Abel' });
+  const own = dialog.getByRole('checkbox', { name: 'Inquiry: A house · Sara Tesfaye' });
+  expect(other).not.toBeChecked();
+  expect(own).toBeChecked();
+  expect(dialog.getByText('1 record without a name, for the figures')).toBeVisible();
+  await fill(dialog.getByLabelText(/^Type/), 'Sara Tesfaye');
+  await userEvent.click(own);
+  expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeDisabled();
+  await userEvent.click(other);
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+  await waitFor(() =>
+    expect(callsTo('/people/inquiry/7/erase')[0]?.body).toMatchObject({
+      records: [{ kind: 'order', id: 5 }],
+    }),
+  );
 });
 
 it('says that something changed meanwhile, and keeps the question open', async () => {

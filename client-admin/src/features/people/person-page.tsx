@@ -1,5 +1,6 @@
 import { useGetPerson } from '@consultancy/client-shared/api/generated/people/people';
 import { type ErasedPersonDto, type PersonDto, ClientKind } from '@consultancy/client-shared/api/model';
+import { QueryOutcome } from '@consultancy/client-shared/ui';
 import { Alert, Anchor, Box, Button, Flex, Text, Title } from '@mantine/core';
 import { IconUserX } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -10,7 +11,8 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { asId } from '../../ui/form-page';
 import { PageHead } from '../../ui/page-head';
 import { usePageTitle } from '../../ui/page-title';
-import { RecordOutcome } from '../../ui/record-outcome';
+import { RecordNotFound } from '../../ui/record-not-found';
+import { RecordSkeleton } from '../../ui/record-skeleton';
 import { EraseDialog } from './erase-dialog';
 import { PersonCopies } from './person-copies';
 import { PersonRecords } from './person-records';
@@ -33,14 +35,18 @@ export function PersonPage() {
   const list = LISTS[kind ?? ClientKind.inquiry];
   const back = { to: list.to, label: t(`sections.${list.section}`) };
   return (
-    <RecordOutcome query={query} notFound={t('people.notFound')} back={back}>
+    <QueryOutcome
+      query={query}
+      pending={<RecordSkeleton />}
+      notFound={<RecordNotFound text={t('people.notFound')} back={back} />}
+    >
       {({ data }) => (
         <>
           <Breadcrumbs trail={[back]} current={data.names[0] ?? t('people.erasedTitle')} />
           <Person key={`${kind} ${id}`} person={data} kind={kind!} id={id} />
         </>
       )}
-    </RecordOutcome>
+    </QueryOutcome>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { PersonDto, PersonRecordDto } from '@consultancy/client-shared/api/model';
+import { type PersonDto, PersonMatch, type PersonRecordDto } from '@consultancy/client-shared/api/model';
 import { DateText } from '@consultancy/client-shared/calendar';
 import { StatusBadge, ToneBadge } from '@consultancy/client-shared/ui';
 import { Flex, Paper, Text, Title } from '@mantine/core';
@@ -22,7 +22,7 @@ export function PersonRecords({ person }: { person: PersonDto }) {
       <Paper component="ul" withBorder className={common.between}>
         {records.map((record) => (
           <li key={`${record.kind} ${record.id}`}>
-            <RecordLink record={record} isNamed={names.length > 1} />
+            <RecordLink record={record} isNamed={names.length > 1 || record.foundBy === PersonMatch.PHONE} />
           </li>
         ))}
       </Paper>
@@ -47,7 +47,7 @@ export function PersonRecords({ person }: { person: PersonDto }) {
 
 function RecordLink({ record, isNamed }: { record: PersonRecordDto; isNamed: boolean }) {
   const t = useTranslations();
-  const { kind, id, title, name, status, createdAt, isInTrash } = record;
+  const { kind, id, title, name, status, createdAt, isInTrash, foundBy } = record;
   return (
     <Link to={isInTrash ? paths.trash : recordAddress(kind, id)} className={rows.entry}>
       <Text span flex="none" pt={2} mr={10} c="dimmed" inherit aria-hidden>
@@ -63,6 +63,7 @@ function RecordLink({ record, isNamed }: { record: PersonRecordDto; isNamed: boo
         </Text>
         <Flex component="span" gap={4} wrap="wrap">
           <StatusBadge status={status} />
+          {foundBy === PersonMatch.PHONE && <ToneBadge tone="grey">{t('people.samePhone')}</ToneBadge>}
           {isInTrash && <ToneBadge tone="grey">{t('people.inTrash')}</ToneBadge>}
         </Flex>
       </Flex>

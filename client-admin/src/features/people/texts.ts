@@ -6,7 +6,8 @@ export const peopleTexts = {
   records: 'Records',
   inTrash: 'In the trash',
   kinds: { inquiry: 'Inquiry', consultation: 'Consultation', order: 'Order' },
-  sameContact: 'All records that name the same email or the same phone number, however it is written.',
+  sameContact: 'Records with the same email, and suggestions with only the same phone.',
+  samePhone: 'Same phone',
   otherNames:
     'They go by several names. Two people may share a phone or a mailbox: check each record before you delete.',
   account: 'An account has this email. It stays: an administrator can delete it under Users.',
@@ -44,7 +45,7 @@ export const peopleTexts = {
   erase: {
     open: 'Delete personal data',
     title: 'Delete the personal data of {name}',
-    lead: 'This happens at once, in all of these records, and cannot be undone:',
+    lead: 'Choose the records. Deleting happens at once and cannot be undone.',
     goes: 'Deleted',
     goesList: {
       who: 'Name, email, phone, company and address',
@@ -71,7 +72,7 @@ export const peopleTexts = {
     none: 'No list was exported and no backup was made since the first of these records.',
     export: '{list}, exported by {name}',
     nobody: 'a deleted account',
-    backup: 'Scheduled backup',
-    hint: 'Delete exported files yourself. Scheduled backups are removed with age.',
+    backup: 'Backup',
+    hint: 'Delete exported files yourself. Backups here are removed with age.',
   },
 } as const;

@@ -108,7 +108,7 @@ function State({ event: { what, state } }: { event: TimelineEventDto }) {
   if (!state) return null;
   if (what === 'MAIL') {
     const mail = state as keyof typeof MAIL_TONES;
-    return <ToneBadge tone={MAIL_TONES[mail]}>{t(`people.timeline.mails.${mail}`)}</ToneBadge>;
+    return <ToneBadge dot={MAIL_TONES[mail]}>{t(`people.timeline.mails.${mail}`)}</ToneBadge>;
   }
   // Of a payment it says what the headline says.
   return findStatus(state) && <StatusBadge status={state} />;

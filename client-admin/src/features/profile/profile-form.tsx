@@ -1,5 +1,4 @@
-import { getGetProfileQueryKey, updateProfile } from '@consultancy/client-shared/api/generated/auth/auth';
-import { getListUsersQueryKey } from '@consultancy/client-shared/api/generated/users/users';
+import { getGetProfileQueryKey, useUpdateProfile } from '@consultancy/client-shared/api/generated/auth/auth';
 import { ReadingCalendar, type UserDto } from '@consultancy/client-shared/api/model';
 import { CalendarChoice } from '@consultancy/client-shared/calendar';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
@@ -25,6 +24,7 @@ type ProfileValues = ReturnType<typeof valuesOf>;
 export function ProfileForm({ user }: { user: UserDto }) {
   const t = useTranslations();
   const session = useSession();
+  const update = useUpdateProfile();
   const [now] = useState(() => new Date().toISOString());
   const page = useRecordForm<ProfileValues, UserDto>({
     name: 'profile',
@@ -36,14 +36,14 @@ export function ProfileForm({ user }: { user: UserDto }) {
       calendar: { show: (calendar: ReadingCalendar) => profileTexts.calendars[calendar] },
     },
     save: async ({ name, address, calendar }, version) => {
-      const answer = await updateProfile({ name, address: address.trim() || null, calendar, version });
+      const data = { name, address: address.trim() || null, calendar, version };
+      const answer = await update.mutateAsync({ data });
       session.adopt(answer.data);
       return answer;
     },
     shownBy: getGetProfileQueryKey(),
     done: t('profile.saved'),
     failed: t('profile.saveFailed'),
-    refreshes: [getListUsersQueryKey()],
   });
   return (
     <RecordForm title={t('profile.title')} saveLabel={t('profile.save')} page={page}>

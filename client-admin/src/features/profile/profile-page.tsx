@@ -1,10 +1,11 @@
 import { useGetProfile } from '@consultancy/client-shared/api/generated/auth/auth';
+import { QueryOutcome } from '@consultancy/client-shared/ui';
 import { Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { Outcome } from '../../ui/outcome';
 import { usePageTitle } from '../../ui/page-title';
+import { RecordSkeleton } from '../../ui/record-skeleton';
 import { ProfileForm } from './profile-form';
 
 /** One's own account. */
@@ -22,9 +23,9 @@ export function ProfilePage() {
       <Title order={1} mb="md">
         {t('profile.title')}
       </Title>
-      <Outcome query={query} failed={t('profile.loadFailed')}>
+      <QueryOutcome query={query} pending={<RecordSkeleton />} failed={t('profile.loadFailed')}>
         {({ data }) => <ProfileForm user={data} />}
-      </Outcome>
+      </QueryOutcome>
     </>
   );
 }

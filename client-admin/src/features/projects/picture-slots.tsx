@@ -5,7 +5,8 @@ import { useTranslations } from 'use-intl';
 import { AddButton } from '../../ui/add-button';
 import { type Picture, PictureButton, PictureFrame, pictureProblem } from '../../ui/form-page';
 import { IconButton } from '../../ui/icon-button';
-import { LibraryPicker, SortableList } from '../../ui/pictures';
+import { LibraryPicker } from '../../ui/pictures';
+import { SortableList } from '../../ui/sortable-list/sortable-list';
 import { slotIds, slotsWithPaths } from './picture-order';
 import classes from './picture-slots.module.css';
 

@@ -6,9 +6,10 @@ import { Flex, Group, Text } from '@mantine/core';
 import { IconEye, IconEyeOff, IconPencil, IconStarFilled, IconTag, IconTagOff } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { editPath, paths } from '../../paths';
+import { paths } from '../../paths';
+import { editPath } from '../../record-paths';
 import { IconButton, IconLink } from '../../ui/icon-button';
-import { RecordCard, type Selection } from '../../ui/list-page';
+import { FilterButton, RecordCard, type Selection } from '../../ui/list-page';
 import { DeleteButton } from '../../ui/trash';
 import { useToggleForSale, useToggleVisibility } from './use-project-actions';
 
@@ -22,13 +23,20 @@ interface ProjectCardProps {
 
 export function ProjectCard({ project, selection }: ProjectCardProps) {
   const t = useTranslations();
+  const type = t(`shared.projectType.${project.type}`);
   return (
     <RecordCard
       record={project}
       selection={selection}
       picture={<ResponsiveImage path={project.mainImage} alt="" sizes={PICTURE_SIZES} ratio={16 / 9} />}
       marks={<Marks project={project} />}
-      facts={[project.location, t(`shared.projectType.${project.type}`), project.year]}
+      facts={[
+        project.location,
+        <FilterButton name="type" value={project.type} label={type}>
+          {type}
+        </FilterButton>,
+        project.year,
+      ]}
       date={
         <>
           {t('projects.updated')} <DateTimeText value={project.updatedAt} />

@@ -58,8 +58,24 @@ describe('a new project', () => {
       mainImage: 'upload:0',
       price: '4500000',
       images: picture,
+      // Nobody has published it.
+      isPublic: 'false',
     });
     expect(body).not.toHaveProperty('year');
+  });
+
+  it('is published at once by a button of its own', async () => {
+    serve({ 'POST /projects': succeed(aProject()) });
+    open('/admin/projects/new');
+    expect(screen.getByLabelText('Public: visitors see this project')).not.toBeChecked();
+    type(/^Title/, 'Ridge House');
+    type(/^Location/, 'Entoto');
+    type(/^Description/, 'A house.');
+    choose('Main Image', picture);
+    await save('Create and publish');
+    expect(await screen.findByText('Project created successfully!')).toBeInTheDocument();
+    const body = Object.fromEntries(callsTo('/projects')[0]?.body as [string, unknown][]);
+    expect(body).toMatchObject({ isPublic: 'true' });
   });
 
   it('has facts for tenders, of which visitors read those that are shown', async () => {

@@ -59,8 +59,8 @@ it('shows the facts of a project that staff need', async () => {
   open();
   const card = within(await screen.findByRole('article'));
   expect(card.getByRole('heading')).toHaveTextContent('Entoto Ridge House');
+  expect(screen.getByRole('article')).toHaveTextContent('Addis Ababa · Residence · 2024');
   for (const text of [
-    'Addis Ababa · Residence · 2024',
     'Completed',
     'In Review',
     'Featured',
@@ -219,4 +219,14 @@ describe('actions', () => {
     expect(await screen.findByText('Restored “Entoto Ridge House”.')).toBeInTheDocument();
     expect(callsTo('/projects/2/restore')).toEqual([]);
   });
+});
+
+it('filters by the status or type of a card, also by a type that the filter does not offer', async () => {
+  const project = aProject({ type: 'SCHOOL', status: 'COMPLETED' });
+  serve({ 'GET /projects/admin/stats': stats, 'GET /projects/admin': succeed(aPage([project])) });
+  const { address } = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Filter by School' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Filter by Completed' }));
+  expect(address()).toBe('/admin/projects?type=SCHOOL&status=COMPLETED');
+  expect(screen.getByLabelText('Category')).toHaveDisplayValue('School');
 });

@@ -1,17 +1,15 @@
 import {
   exportProjects,
-  getListProjectsQueryKey,
-  importProjects,
-  toggleProjectVisibility,
-  updateProject,
   useGetStaffProjectStats,
+  useImportProjects,
+  useToggleProjectVisibility,
+  useUpdateProject,
 } from '@consultancy/client-shared/api/generated/projects/projects';
-import { getListPublicationsQueryKey } from '@consultancy/client-shared/api/generated/publications/publications';
 import { type ListedProjectDto, ProjectStatus } from '@consultancy/client-shared/api/model';
 import { Group } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
-import { switchField, useStatusField } from '../../ui/bulk-status';
+import { useStatusField, useSwitchField } from '../../ui/bulk-status';
 import { CsvImport } from '../../ui/file-import';
 import {
   ExportButton,
@@ -23,8 +21,8 @@ import {
   SkeletonLine,
 } from '../../ui/list-page';
 import { ProjectCard } from './project-card';
-import { useDeleteProjects } from './use-project-actions';
-import { PROJECTS_PER_PAGE, useProjectList } from './use-project-list';
+import { useProjectsDeletion } from './use-project-actions';
+import { OFFERED_TYPES, PROJECTS_PER_PAGE, useProjectList } from './use-project-list';
 
 export function ProjectsPage() {
   const t = useTranslations();
@@ -44,10 +42,7 @@ export function ProjectsPage() {
         ]}
         action={
           <>
-            <CsvImport
-              send={importProjects}
-              refreshes={[getListProjectsQueryKey(), getListPublicationsQueryKey()]}
-            />
+            <CsvImport useImport={useImportProjects} />
             <ExportButton load={(options) => exportProjects(wanted, options)} />
             <NewRecordButton to={paths.projectForm} label={t('projects.create')} />
           </>
@@ -69,6 +64,7 @@ export function ProjectsPage() {
             t('projects.typeFilter'),
             t('projects.allTypes'),
             (value) => t(`shared.projectType.${value}`),
+            OFFERED_TYPES,
           ],
           publication: [
             t('publications.filter'),
@@ -85,7 +81,7 @@ export function ProjectsPage() {
         card={(project, selection) => <ProjectCard project={project} selection={selection} />}
         nameOf={({ title }) => title}
         bulk={useProjectBulk()}
-        deletion={useDeleteProjects()}
+        deletion={useProjectsDeletion()}
       />
     </>
   );
@@ -105,11 +101,15 @@ function ProjectCardSkeleton() {
 /** What several projects can be given at once. */
 function useProjectBulk() {
   const t = useTranslations();
-  const status = useStatusField<ListedProjectDto, ProjectStatus>(Object.values(ProjectStatus), updateProject);
-  const visibility = switchField<ListedProjectDto>(
+  const status = useStatusField<ListedProjectDto, ProjectStatus>(
+    Object.values(ProjectStatus),
+    useUpdateProject,
+  );
+  const visibility = useSwitchField<ListedProjectDto, { value: boolean }>(
     [t('bulk.visitors'), t('bulk.shown'), t('bulk.hidden')],
     ({ isPublic }) => isPublic,
-    ({ id, version }, value) => toggleProjectVisibility(id, { value, version }),
+    useToggleProjectVisibility,
+    (value) => ({ value }),
   );
   return [status, visibility];
 }

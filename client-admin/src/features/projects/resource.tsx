@@ -1,13 +1,11 @@
 import { readAnswer, readProject } from '@consultancy/client-shared/api';
 import {
-  createProject,
-  getListProjectsQueryKey,
-  saveProjectChanges,
-  updateProject,
+  useCreateProject,
+  useSaveProjectChanges,
+  useUpdateProject,
   useGetProjectChanges,
   useGetStaffProject,
 } from '@consultancy/client-shared/api/generated/projects/projects';
-import { getListPublicationsQueryKey } from '@consultancy/client-shared/api/generated/publications/publications';
 import {
   ClientType,
   type CreateProjectForm,
@@ -22,6 +20,7 @@ import { sharedEn } from '@consultancy/client-shared/i18n';
 import { clientTypes, projectStyles } from '@consultancy/shared/field-labels/en';
 import { paths } from '../../paths';
 import { blankAsNull, type Picture, required } from '../../ui/form-page';
+import { CreateAndPublish } from '../../ui/resource/create-and-publish';
 import type { FormResource } from '../../ui/resource/resource';
 import { ResourceForm } from '../../ui/resource/resource-form';
 import { useTrail } from '../../ui/resource/use-trail';
@@ -71,7 +70,8 @@ const valuesOf = (project: ProjectDto | undefined) => ({
   publicFacts: project?.publicFacts ?? [],
   pictures: [project?.mainImage ?? null, ...(project?.gallery ?? [])] as Picture[],
   beforeAfter: (project?.beforeAfter ?? []) as PicturePair[],
-  isPublic: project?.isPublic ?? true,
+  // A draft until somebody publishes it.
+  isPublic: project?.isPublic ?? false,
   featured: project?.featured ?? false,
   isForSale: project?.isForSale ?? false,
   price: (project?.price ?? '') as NumberValue,
@@ -90,12 +90,10 @@ const projects: FormResource<ProjectDto, ProjectValues, ProjectBody> = {
   texts: 'projects',
   form: paths.projectForm,
   useTrail: () => useTrail([paths.projects, 'sections.projects']),
-  keys: [getListProjectsQueryKey(), getListPublicationsQueryKey()],
   useRecord: (id, { query }) => useGetStaffProject(id, { query: { ...query, select } }),
   nameOf: ({ title }) => title,
-  // A new project's year is sent only when there is one.
-  create: ({ year, ...body }) => createProject(year ? { ...body, year } : body),
-  update: updateProject,
+  useCreate: useCreateProject,
+  useUpdate: useUpdateProject,
   valuesOf,
   bodyOf,
   labels: { ...projectsTexts.form, pictures: projectsTexts.form.images },
@@ -121,20 +119,25 @@ const projects: FormResource<ProjectDto, ProjectValues, ProjectBody> = {
   serverNames: { mainImage: 'pictures', gallery: 'pictures', images: 'pictures' },
   changes: {
     useRecord: (id, { query }) => useGetProjectChanges(id, { query: { ...query, select } }),
-    save: saveProjectChanges,
+    useSave: useSaveProjectChanges,
     isShown: (project, values) => project.isPublic && values.isPublic,
   },
   Fields: ProjectFields,
+  CreateActions: ({ page }) => (
+    <CreateAndPublish page={page} onPublish={() => page.saveWith({ isPublic: true })} />
+  ),
 };
 
 export const ProjectFormPage = () => <ResourceForm resource={projects} />;
 
 function bodyOf(
-  { pictures, beforeAfter, slug, ...values }: ProjectValues,
+  { pictures, beforeAfter, slug, year, ...values }: ProjectValues,
   project: ProjectDto | undefined,
 ): ProjectBody {
   return {
     ...blankAsNull(values, 'title', 'location', 'description'),
+    // A new project's year is sent only when there is one.
+    ...(project ? blankAsNull({ year }) : year && { year }),
     ...(project && { slug: slug.trim() }),
     ...picturesBody(pictures, beforeAfter),
   };

@@ -1,13 +1,14 @@
 import {
-  deleteProjects,
   getListProjectsQueryKey,
+  useDeleteProjects,
   useToggleProjectForSale,
   useToggleProjectVisibility,
 } from '@consultancy/client-shared/api/generated/projects/projects';
-import { DeleteOutcome, type ProjectDto } from '@consultancy/client-shared/api/model';
+import { DeleteOutcome, type DeleteResultDto, type ProjectDto } from '@consultancy/client-shared/api/model';
 import toast from 'react-hot-toast';
 import { useTranslations } from 'use-intl';
 import type { Outcomes } from '../../ui/change-each';
+import { changesOf } from '../../ui/changes-of-record';
 import { toasts } from '../../ui/toasts';
 import { useDeletion } from '../../ui/trash';
 import { projectsTexts } from './texts';
@@ -22,19 +23,22 @@ const labels = { title, location, status, isPublic, isForSale, price };
 const nameOf = ({ title }: ProjectDto) => title;
 
 /** Deletes several projects with one call, after one question, and reports the result of each. */
-export function useDeleteProjects() {
+export function useProjectsDeletion() {
   const t = useTranslations();
+  const { mutateAsync } = useDeleteProjects();
   return useDeletion<ProjectDto>({
     entity: 'project',
     texts: 'projects.deletionOfSeveral',
     nameOf,
-    work: deleteTogether,
+    removeTogether: async (projects) => {
+      const { data } = await mutateAsync({ data: { ids: projects.map(({ id }) => id) } });
+      return outcomesOf(data, projects);
+    },
     sayGone: (rows) => toast(t('projects.alreadyGone', { titles: rows.map(nameOf).join(', ') })),
   });
 }
 
-async function deleteTogether(projects: ProjectDto[]): Promise<Outcomes<ProjectDto>> {
-  const { data } = await deleteProjects({ ids: projects.map(({ id }) => id) });
+function outcomesOf(data: DeleteResultDto[], projects: ProjectDto[]): Outcomes<ProjectDto> {
   const deleted = new Set(
     data.filter(({ outcome }) => outcome === DeleteOutcome.DELETED).map(({ id }) => id),
   );
@@ -49,6 +53,7 @@ export function useToggleVisibility(project: ProjectDto) {
   const t = useTranslations();
   const { mutate, isPending } = useToggleProjectVisibility({
     mutation: {
+      ...changesOf('projects', project.id),
       meta: { error: t('projects.visibilityFailed'), basedOn: { record: project, labels }, lists },
       onSuccess: ({ data }) => toasts.success(t(data.isPublic ? 'projects.isPublic' : 'projects.isPrivate')),
     },
@@ -62,6 +67,7 @@ export function useToggleForSale(project: ProjectDto) {
   const t = useTranslations();
   const { mutate, isPending } = useToggleProjectForSale({
     mutation: {
+      ...changesOf('projects', project.id),
       meta: { error: t('projects.saleFailed'), basedOn: { record: project, labels }, lists },
       onSuccess: ({ data }) =>
         toasts.success(t(data.isForSale ? 'projects.isForSale' : 'projects.isNotForSale')),

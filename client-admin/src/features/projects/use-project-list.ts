@@ -21,7 +21,8 @@ const STATUSES_OF = {
   COMPLETED: [ProjectStatus.COMPLETED],
 } as const;
 
-const TYPES = [
+/** The types that the filter offers; a card's type filters by any. */
+export const OFFERED_TYPES = [
   ProjectType.RESIDENCE,
   ProjectType.COMMERCIAL,
   ProjectType.HOTEL,
@@ -34,7 +35,7 @@ const readList = (answer: ListedProjectPageEnvelope) => readPage(answer, readPro
 export function useProjectList() {
   const list = useListState({
     status: Object.keys(STATUSES_OF) as (keyof typeof STATUSES_OF)[],
-    type: TYPES,
+    type: Object.values(ProjectType),
     publication: Object.values(PublicationState),
   });
   const { status, ...filters } = list.wanted;

@@ -2,7 +2,7 @@ import { useGetPublication } from '@consultancy/client-shared/api/generated/publ
 import { type PublicationDto, ContentKind, PublicationState } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { officeToday } from '@consultancy/client-shared/format';
-import { StatusBadge } from '@consultancy/client-shared/ui';
+import { StatusBadge, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Button, Flex, Paper, Radio, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { Link, useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
@@ -12,7 +12,8 @@ import { DateField } from '../../ui/date-field';
 import { asId } from '../../ui/form-page';
 import { usePageTitle } from '../../ui/page-title';
 import { recordAddress } from '../../ui/record-address';
-import { RecordOutcome } from '../../ui/record-outcome';
+import { RecordNotFound } from '../../ui/record-not-found';
+import { RecordSkeleton } from '../../ui/record-skeleton';
 import { TimeField } from '../../ui/time-field';
 import { usePublicationForm } from './use-publication-form';
 
@@ -27,14 +28,19 @@ export function PublicationPage() {
   });
   const back = { to: paths.publications, label: t('sections.publications') };
   return (
-    <RecordOutcome isForm query={query} notFound={t('publications.notFound')} back={back}>
+    <QueryOutcome
+      isForm
+      query={query}
+      pending={<RecordSkeleton />}
+      notFound={<RecordNotFound text={t('publications.notFound')} back={back} />}
+    >
       {({ data }) => (
         <>
           <Breadcrumbs trail={[back]} current={data.title} />
-          <PublicationForm key={`${data.state} ${data.version}`} publication={data} />
+          <PublicationForm key={data.recordId} publication={data} />
         </>
       )}
-    </RecordOutcome>
+    </QueryOutcome>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
 import { aPublication } from '../../test-support/publication';
@@ -97,7 +97,7 @@ it('says that somebody else decided otherwise, and shows what it is now', async 
   const current = { ...scheduled, id: 7 };
   serve({ [`GET ${at}`]: succeed(scheduled), [`PUT ${at}`]: refuse(409, 'CONFLICT', 'Else', { current }) });
   await save();
-  expect(await screen.findByText(/^Somebody else decided otherwise meanwhile/)).toBeInTheDocument();
+  expect(await screen.findByText(/^A colleague changed this meanwhile/)).toBeInTheDocument();
   expect(await screen.findByRole('radio', { name: /^Scheduled/ })).toBeChecked();
 });
 
@@ -134,4 +134,26 @@ it('lists a change as a change', async () => {
   expect(await screen.findByText('Project · Change of what visitors see · by Hana Bekele')).toBeVisible();
   expect(screen.getByText(/^Not published before somebody looks at it/)).toBeVisible();
   expect(screen.getByText('In Review')).toBeVisible();
+});
+
+it('keeps a choice that is not saved when a colleague edits the record meanwhile', async () => {
+  serve({ [`GET ${at}`]: succeed(aPublication()) });
+  const { queryClient } = open();
+  await choose(/^In Review/);
+  const edited = { ...aPublication(), title: 'Edited House', version: aPublication().version + 1 };
+  serve({ [`GET ${at}`]: succeed(edited), [`PUT ${at}`]: succeed({ ...edited, state: 'IN_REVIEW' }) });
+  await queryClient.invalidateQueries();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Edited House' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: /^In Review/ })).toBeChecked();
+  await save();
+  await waitFor(() => expect(sent()).toEqual([{ state: 'IN_REVIEW', version: edited.version }]));
+});
+
+it('asks before a choice that is not saved is left', async () => {
+  serve({ [`GET ${at}`]: succeed(aPublication()), 'GET /publications': succeed([]) });
+  const { address } = open();
+  await choose(/^In Review/);
+  await userEvent.click(screen.getByRole('link', { name: 'Publishing' }));
+  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  expect(address()).toBe('/admin/publishing/project/7');
 });

@@ -1,14 +1,13 @@
 import { useListPublications } from '@consultancy/client-shared/api/generated/publications/publications';
 import type { PublicationDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
-import { StatusBadge } from '@consultancy/client-shared/ui';
+import { StatusBadge, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Anchor, Box, Flex, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconCalendarTime } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { publicationPath } from '../../paths';
+import { publicationPath } from '../../record-paths';
 import common from '../../ui/common.module.css';
-import { Outcome } from '../../ui/outcome';
 import { usePageTitle } from '../../ui/page-title';
 
 const MINUTE_MS = 60_000;
@@ -25,13 +24,13 @@ export function ScheduledPage() {
       <Text mb="md" c="dimmed" fz="sm">
         {t('publications.lead')}
       </Text>
-      <Outcome
+      <QueryOutcome
         query={query}
         pending={<Skeleton height="12rem" radius="md" />}
         failed={t('publications.loadFailed')}
       >
         {({ data }) => (data.length === 0 ? <Nothing /> : <Scheduled publications={data} />)}
-      </Outcome>
+      </QueryOutcome>
     </>
   );
 }

@@ -65,8 +65,7 @@ export const publicationsTexts = {
     title: 'Changes that visitors do not see yet.',
     savedBy: 'Saved by {name},',
     saved: 'Saved',
-    disputed:
-      'Somebody changed this for visitors meanwhile: {fields}. Saving once more decides for your text.',
+    disputed: 'Somebody changed this for visitors meanwhile: {fields}. Save again to keep your version.',
     compare: 'See what they changed',
     decide: 'Review or schedule',
     discard: 'Discard the changes',
@@ -101,6 +100,5 @@ export const publicationsTexts = {
     CHANGED: 'The changes stay a draft.',
   },
   failed: 'Failed to save. Please try again.',
-  stale:
-    'Somebody else decided otherwise meanwhile. Nothing was saved; look at what it is now, and choose again.',
+  stale: 'A colleague changed this meanwhile. Nothing was saved: review it and choose again.',
 } as const;

@@ -1,11 +1,11 @@
 import { useGetRevision } from '@consultancy/client-shared/api/generated/revisions/revisions';
 import type { RevisionDto, ContentKind } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
+import { QueryOutcome } from '@consultancy/client-shared/ui';
 import { Alert, Button, Paper, Skeleton, Text, Title } from '@mantine/core';
 import { IconPhotoOff, IconRestore } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { fieldLabel } from '../../ui/field-label';
-import { Outcome } from '../../ui/outcome';
 import { PageHead } from '../../ui/page-head';
 import { usePageTitle } from '../../ui/page-title';
 import { FieldChange } from './field-change';
@@ -23,13 +23,13 @@ export function RevisionDetails({ kind, id, version }: RevisionDetailsProps) {
   // A restore is based on the record as it is now.
   const query = useGetRevision(kind, id, version, { query: { staleTime: 0 } });
   return (
-    <Outcome
+    <QueryOutcome
       query={query}
       pending={<Skeleton height="20rem" radius="md" />}
       failed={t('revisions.versionNotFound')}
     >
       {({ data }) => <Details kind={kind} id={id} revision={data} />}
-    </Outcome>
+    </QueryOutcome>
   );
 }
 

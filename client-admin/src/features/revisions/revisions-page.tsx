@@ -1,5 +1,6 @@
 import { useListRevisions } from '@consultancy/client-shared/api/generated/revisions/revisions';
 import { ContentKind, type RevisionSummaryDto } from '@consultancy/client-shared/api/model';
+import { QueryOutcome } from '@consultancy/client-shared/ui';
 import { Box, Flex, Paper, Text } from '@mantine/core';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
@@ -11,7 +12,8 @@ import { asId } from '../../ui/form-page';
 import rows from '../../ui/link-rows.module.css';
 import { RecentTime } from '../../ui/recent-time';
 import { recordAddress } from '../../ui/record-address';
-import { RecordOutcome } from '../../ui/record-outcome';
+import { RecordNotFound } from '../../ui/record-not-found';
+import { RecordSkeleton } from '../../ui/record-skeleton';
 import { RevisionDetails } from './revision-details';
 import classes from './revisions-page.module.css';
 
@@ -35,7 +37,11 @@ export function RevisionsPage() {
     : { to: paths.dashboard, label: t('sections.dashboard') };
   const wayTo = (of: ContentKind) => ({ to: LISTS[of].path, label: t(`sections.${LISTS[of].section}`) });
   return (
-    <RecordOutcome query={query} notFound={t('revisions.notFound')} back={back}>
+    <QueryOutcome
+      query={query}
+      pending={<RecordSkeleton />}
+      notFound={<RecordNotFound text={t('revisions.notFound')} back={back} />}
+    >
       {({ data: revisions }) => {
         const chosen = Number(search.get('version')) || revisions[0]!.version;
         return (
@@ -52,7 +58,7 @@ export function RevisionsPage() {
           </>
         );
       }}
-    </RecordOutcome>
+    </QueryOutcome>
   );
 }
 

@@ -16,8 +16,8 @@ const nothing = {
 };
 const found = {
   ...nothing,
-  projects: [{ id: 3, title: 'Lake House', subtitle: 'Bishoftu', url: '/admin/projects/new?id=3' }],
-  orders: [{ id: 5, title: 'Selam', subtitle: 'Lake House', url: '/admin/orders?view=5' }],
+  projects: [{ id: 3, rank: 1, title: 'Lake House', subtitle: 'Bishoftu', url: '/admin/projects/new?id=3' }],
+  orders: [{ id: 5, rank: 3, title: 'Selam', subtitle: 'Lake House', url: '/admin/orders?view=5' }],
 };
 
 beforeEach(() => serve({ 'GET /search': succeed(found) }));
@@ -70,6 +70,16 @@ it('searches after a pause, from two letters on, and groups the results by kind'
   expect(callsTo('/search').map(({ query }) => query)).toEqual([{ q: 'lake', limit: '5' }]);
   expect(dialog.getByRole('status')).toHaveTextContent('2 results');
   expect(groups[0]!.querySelector('mark')).toHaveTextContent('Lake');
+});
+
+it('puts the kind with the best hit first', async () => {
+  const service = { id: 8, rank: 3, title: 'Landscape Design', subtitle: '', url: '/admin/services/8' };
+  serve({ 'GET /search': succeed({ ...found, services: [service] }) });
+  const { dialog, input } = await open();
+  await userEvent.type(input, 'lake');
+  const groups = await dialog.findAllByRole('group');
+  expect(groups.map(({ ariaLabel }) => ariaLabel)).toEqual(['Projects', 'Services', 'Design Orders']);
+  expect(dialog.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
 });
 
 it('opens with Enter what the arrows chose; the first is chosen already', async () => {

@@ -1,4 +1,4 @@
-import { OutcomePanel } from '@consultancy/client-shared/ui';
+import { ErrorPanel } from '@consultancy/client-shared/ui';
 import { Box, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { Spotlight, type SpotlightStore } from '@mantine/spotlight';
 import { useTranslations } from 'use-intl';
@@ -26,7 +26,7 @@ export function SearchOutcome({ search, store }: SearchOutcomeProps) {
   if (query.isError && !query.isFetching) {
     return (
       <Box p="lg">
-        <OutcomePanel
+        <ErrorPanel
           title={t('search.failed')}
           reason={failureText(query.error, '')}
           onRetry={() => void query.refetch()}

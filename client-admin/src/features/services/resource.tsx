@@ -1,10 +1,8 @@
 import { readAnswer, readService } from '@consultancy/client-shared/api';
-import { getListPublicationsQueryKey } from '@consultancy/client-shared/api/generated/publications/publications';
 import {
-  createService,
-  getListServicesQueryKey,
-  saveServiceChanges,
-  updateService,
+  useCreateService,
+  useSaveServiceChanges,
+  useUpdateService,
   useGetServiceChanges,
   useGetStaffService,
 } from '@consultancy/client-shared/api/generated/services/services';
@@ -21,6 +19,7 @@ import {
   required,
   TextListField,
 } from '../../ui/form-page';
+import { CreateAndPublish } from '../../ui/resource/create-and-publish';
 import type { FieldsProps, FormResource } from '../../ui/resource/resource';
 import { ResourceForm } from '../../ui/resource/resource-form';
 import { servicesTexts } from './texts';
@@ -32,7 +31,8 @@ const valuesOf = (service: ServiceDto | undefined) => ({
   description: service?.description ?? '',
   longDescription: service?.longDescription ?? '',
   image: (service?.image ?? null) as Picture,
-  isActive: service?.isActive ?? true,
+  // A draft until somebody publishes it.
+  isActive: service?.isActive ?? false,
   features: asRows(service?.features),
   process: asRows(service?.process),
   benefits: asRows(service?.benefits),
@@ -47,11 +47,10 @@ const services: FormResource<ServiceDto, ServiceValues, CreateServiceDto> = {
   texts: 'services',
   form: paths.serviceForm,
   useTrail: useServiceTrail,
-  keys: [getListServicesQueryKey(), getListPublicationsQueryKey()],
   useRecord: (id, { query }) => useGetStaffService(id, { query: { ...query, select } }),
   nameOf: ({ title }) => title,
-  create: createService,
-  update: updateService,
+  useCreate: useCreateService,
+  useUpdate: useUpdateService,
   valuesOf,
   bodyOf: ({ image, features, process, benefits, ...values }) => ({
     ...values,
@@ -64,10 +63,13 @@ const services: FormResource<ServiceDto, ServiceValues, CreateServiceDto> = {
   rules: required('title', 'duration', 'description', 'longDescription'),
   changes: {
     useRecord: (id, { query }) => useGetServiceChanges(id, { query: { ...query, select } }),
-    save: saveServiceChanges,
+    useSave: useSaveServiceChanges,
     isShown: (service, values) => service.isActive && values.isActive,
   },
   Fields: ServiceFields,
+  CreateActions: ({ page }) => (
+    <CreateAndPublish page={page} onPublish={() => page.saveWith({ isActive: true })} />
+  ),
 };
 
 export const ServiceFormPage = () => <ResourceForm resource={services} />;

@@ -2,7 +2,8 @@ import type { ServiceDto } from '@consultancy/client-shared/api/model';
 import { Group } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { editPath, paths } from '../../paths';
+import { paths } from '../../paths';
+import { editPath } from '../../record-paths';
 import { IconLink } from '../../ui/icon-button';
 import { DeleteButton } from '../../ui/trash';
 
@@ -18,15 +19,12 @@ export function ServiceActions({ service, from }: { service: ServiceDto; from: s
         to={editPath(paths.serviceForm, service.id)}
         state={{ record: service, from }}
       />
-      {/* A standard one can only be hidden: its address is known. */}
-      {service.slug === null && (
-        <DeleteButton
-          entity="service"
-          row={service}
-          nameOf={() => title}
-          label={t('services.deleteNamed', { title })}
-        />
-      )}
+      <DeleteButton
+        entity="service"
+        row={service}
+        nameOf={() => title}
+        label={t('services.deleteNamed', { title })}
+      />
     </Group>
   );
 }

@@ -5,10 +5,12 @@ import { Box, Button, Flex, Group, Paper, SimpleGrid, Stack, Text, Title } from 
 import { IconClock, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { editPath, paths } from '../../paths';
+import { paths } from '../../paths';
+import { editPath } from '../../record-paths';
 import { Breadcrumbs, type Trail } from '../../ui/breadcrumbs';
 import common from '../../ui/common.module.css';
 import { usePublication } from '../../ui/draft-changes';
+import { isWaiting } from '../../ui/is-waiting';
 import { usePageTitle } from '../../ui/page-title';
 import { useWhileShown } from '../../ui/use-while-shown';
 import { useDeleteService } from './use-service-actions';
@@ -16,14 +18,15 @@ import { useDeleteService } from './use-service-actions';
 interface ServiceDetailsProps {
   service: ServiceDto;
   trail: Trail;
+  onDeleting: (isDeleting: boolean) => void;
 }
 
-export function ServiceDetails({ service, trail }: ServiceDetailsProps) {
+export function ServiceDetails({ service, trail, onDeleting }: ServiceDetailsProps) {
   const t = useTranslations();
   const navigate = useNavigate();
   const whileShown = useWhileShown();
   const list = trail.at(-1)!.to;
-  const deletion = useDeleteService(() => whileShown(() => void navigate(list)));
+  const deletion = useDeleteService(onDeleting, () => whileShown(() => void navigate(list)));
   const publication = usePublication(ContentKind.service, service.id);
   usePageTitle(service.title);
   return (
@@ -31,7 +34,8 @@ export function ServiceDetails({ service, trail }: ServiceDetailsProps) {
       <Breadcrumbs trail={trail} current={service.title} />
       <Flex component="header" gap="xs" wrap="wrap" align="center">
         <Title order={1}>{service.title}</Title>
-        <StatusBadge status={publication?.state ?? (service.isActive ? 'PUBLISHED' : 'DRAFT')} />
+        <StatusBadge status={service.isActive ? 'ACTIVE' : 'INACTIVE'} />
+        {isWaiting(publication?.state) && <StatusBadge status={publication.state} />}
         <Group ml="auto" gap="xs" wrap="nowrap" align="stretch">
           <Button
             component={Link}
@@ -42,17 +46,15 @@ export function ServiceDetails({ service, trail }: ServiceDetailsProps) {
           >
             {t('services.edit')}
           </Button>
-          {service.slug === null && (
-            <Button
-              variant="light"
-              color="red"
-              leftSection={<IconTrash size={16} aria-hidden />}
-              loading={deletion.isPending}
-              onClick={() => deletion.ask([service])}
-            >
-              {t('list.delete')}
-            </Button>
-          )}
+          <Button
+            variant="light"
+            color="red"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            loading={deletion.isPending}
+            onClick={() => deletion.ask([service])}
+          >
+            {t('list.delete')}
+          </Button>
         </Group>
       </Flex>
       <Flex component="p" mt={6} mb="md" c="dimmed" fz="sm" gap={6} wrap="wrap" align="center">

@@ -45,10 +45,20 @@ describe('a new service', () => {
     expect(callsTo('/services')[0]?.body).toMatchObject({
       duration: '2 weeks',
       image: null,
-      isActive: true,
+      // Nobody has published it.
+      isActive: false,
       features: [],
       process: ['Visit'],
     });
+  });
+
+  it('is published at once by a button of its own', async () => {
+    serve({ 'POST /services': succeed(aService()) });
+    open('/admin/services/new');
+    expect(screen.getByLabelText('Active: visitors see this service')).not.toBeChecked();
+    fillIn();
+    await save('Create and publish');
+    await waitFor(() => expect(callsTo('/services')[0]?.body).toMatchObject({ isActive: true }));
   });
 
   it('is sent as a form when it has a picture', async () => {

@@ -1,7 +1,8 @@
-import { PublicationState, type ServiceDto } from '@consultancy/client-shared/api/model';
-import { StatusBadge } from '@consultancy/client-shared/ui';
-import { Group } from '@mantine/core';
+import type { PublicationState, ServiceDto } from '@consultancy/client-shared/api/model';
+import { Flex } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { isWaiting } from '../../ui/is-waiting';
+import { StatusFilter } from '../../ui/list-page';
 import { RecordSwitch } from '../../ui/record-switch';
 import { useToggleService } from './use-service-actions';
 
@@ -16,19 +17,17 @@ export function ServiceSwitch({ service }: ServiceSwitchProps) {
   const toggle = useToggleService(service);
   // The record itself turns with the answer already.
   const isActive = toggle.isPending ? !service.isActive : service.isActive;
-  const plain = isActive ? PublicationState.PUBLISHED : PublicationState.DRAFT;
-  // What it waits for is of before the switch until the list is loaded again.
-  const { publication = plain } = service;
-  const isPublished = publication === PublicationState.PUBLISHED || publication === PublicationState.CHANGED;
+  const { publication } = service;
   return (
-    <Group gap="xs" wrap="nowrap">
+    <Flex rowGap={4} columnGap="xs" wrap="wrap" align="center">
       <RecordSwitch
         isOn={isActive}
         label={t('services.active', { title: service.title })}
         isPending={toggle.isPending}
         onSwitch={toggle.toggle}
       />
-      <StatusBadge status={isPublished === isActive ? publication : plain} />
-    </Group>
+      <StatusFilter status={isActive ? 'ACTIVE' : 'INACTIVE'} />
+      {isWaiting(publication) && <StatusFilter name="publication" status={publication} />}
+    </Flex>
   );
 }

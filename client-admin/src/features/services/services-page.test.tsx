@@ -21,7 +21,7 @@ const confirm = async (name: string) =>
 
 it('requests the first fifteen, by the address, and has no pager for one page', async () => {
   serve({ 'GET /services/admin': succeed(aPage(two, { pageSize: 15 })) });
-  open('/admin/services?status=in_review&search=plan');
+  open('/admin/services?status=inactive&publication=in_review&search=plan');
   await ready();
   expect(callsTo('/services/admin')[0]?.query).toEqual({
     page: '1',
@@ -29,11 +29,24 @@ it('requests the first fifteen, by the address, and has no pager for one page', 
     sortBy: 'createdAt',
     sortOrder: 'desc',
     search: 'plan',
+    isActive: 'false',
     publication: 'IN_REVIEW',
   });
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   const columns = screen.getAllByRole('columnheader').map((header) => header.textContent);
   expect(columns.slice(1)).toEqual(['Service', 'Status', 'Duration', 'Last Updated', 'Actions']);
+});
+
+it('filters by whether a service is active, and says what waits beside it', async () => {
+  const waiting = aService({ id: 3, title: 'Landscaping', publication: 'CHANGED' });
+  serve({ 'GET /services/admin': succeed(aPage([...two, waiting])) });
+  open();
+  await ready();
+  const choices = within(screen.getByRole('combobox', { name: 'Status' })).getAllByRole('option');
+  expect(choices.map(({ textContent }) => textContent)).toEqual(['All Status', 'Active', 'Inactive']);
+  const row = within((await screen.findByText('Landscaping')).closest('tr')!);
+  expect(row.getByText('Active')).toBeVisible();
+  expect(row.getByText('Published · changes waiting')).toBeVisible();
 });
 
 it('reaches the services beyond the first fifteen', async () => {
@@ -91,7 +104,7 @@ it('keeps the switch and its badge where they were put while the list is loaded 
   await userEvent.click(toggle);
   await waitFor(() => expect(callsTo('/services/admin')).toHaveLength(2));
   expect(toggle).not.toBeChecked();
-  expect(within(toggle.closest('tr')!).getByText('Draft')).toBeVisible();
+  expect(within(toggle.closest('tr')!).getByText('Inactive')).toBeVisible();
   refetch.release();
 });
 

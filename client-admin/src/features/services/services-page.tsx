@@ -1,10 +1,9 @@
 import { readPage, readService } from '@consultancy/client-shared/api';
 import {
   exportServices,
-  getListServicesQueryKey,
-  importServices,
-  toggleServiceStatus,
+  useImportServices,
   useListStaffServices,
+  useToggleServiceStatus,
 } from '@consultancy/client-shared/api/generated/services/services';
 import {
   type ListedServiceDto,
@@ -21,7 +20,7 @@ import type { DataTableColumn } from 'mantine-datatable';
 import { generatePath, Link, useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
-import { switchField } from '../../ui/bulk-status';
+import { useSwitchField } from '../../ui/bulk-status';
 import { DateTime } from '../../ui/date-time';
 import { CsvImport } from '../../ui/file-import';
 import {
@@ -44,10 +43,11 @@ export function ServicesPage() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const from = pathname + search;
-  const activity = switchField<ListedServiceDto>(
+  const activity = useSwitchField<ListedServiceDto, { value: boolean }>(
     [t('list.statusFilter'), t('shared.status.ACTIVE'), t('shared.status.INACTIVE')],
     ({ isActive }) => isActive,
-    ({ id, version }, value) => toggleServiceStatus(id, { value, version }),
+    useToggleServiceStatus,
+    (value) => ({ value }),
   );
   return (
     <>
@@ -58,7 +58,7 @@ export function ServicesPage() {
             <Button component={Link} to={paths.standardServices} variant="default">
               {t('services.order')}
             </Button>
-            <CsvImport send={importServices} refreshes={[getListServicesQueryKey()]} />
+            <CsvImport useImport={useImportServices} />
             <ExportButton load={(options) => exportServices(wanted, options)} />
             <NewRecordButton to={paths.serviceForm} label={t('services.create')} />
           </>
@@ -71,6 +71,11 @@ export function ServicesPage() {
         searchPlaceholder={t('services.searchPlaceholder')}
         filters={{
           status: [t('list.statusFilter'), t('list.allStatuses'), (value) => t(`shared.status.${value}`)],
+          publication: [
+            t('publications.filter'),
+            t('publications.all'),
+            (value) => t(`shared.status.${value}`),
+          ],
         }}
         columns={useServiceColumns()}
         emptyText={t('services.empty')}
@@ -100,7 +105,7 @@ function useServiceColumns(): DataTableColumn<ListedServiceDto>[] {
       <ServiceSwitch service={service} />
     )),
     column('duration', t('services.columns.duration'), { width: 140 }),
-    column('updatedAt', t('services.columns.updated'), { from: 'lg', width: 150 }, ({ updatedAt }) => (
+    column('updatedAt', t('services.columns.updated'), { from: 'lg', width: 210 }, ({ updatedAt }) => (
       <DateTime value={updatedAt} />
     )),
     column('actions', t('services.columns.actions'), { width: 96, textAlign: 'right' }, (service) => (
@@ -115,13 +120,16 @@ const readList = (answer: ListedServicePageEnvelope) => readPage(answer, readSer
 
 /** The services that the address names, newest first; inactive ones among them. */
 function useServiceList() {
-  const list = useListState({ status: Object.values(PublicationState) });
+  const list = useListState({
+    status: ['ACTIVE', 'INACTIVE'] as const,
+    publication: Object.values(PublicationState),
+  });
   const { status, ...filters } = list.wanted;
   const wanted = {
     sortBy: ServiceSort.createdAt,
     sortOrder: SortOrder.desc,
     ...filters,
-    ...(status && { publication: status }),
+    ...(status && { isActive: status === 'ACTIVE' }),
   };
   const query = useListStaffServices(
     { page: list.page, limit: SERVICES_PER_PAGE, ...wanted },

@@ -1,12 +1,13 @@
 import {
   getListStaffStandardServicesQueryKey,
-  reorderStandardServices,
   useListStaffStandardServices,
+  useReorderStandardServices,
 } from '@consultancy/client-shared/api/generated/services/services';
 import type { ServiceDto } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
-import { editPath, paths } from '../../paths';
-import { OrderedList, OrderedListPage, RowFace, useOrder } from '../../ui/ordered-list';
+import { paths } from '../../paths';
+import { editPath } from '../../record-paths';
+import { RecordRows, RecordRowsPage, RowFace, useOrder } from '../../ui/record-rows';
 import { ServiceActions } from './service-actions';
 import { ServiceSwitch } from './service-switch';
 
@@ -19,32 +20,32 @@ export function StandardServicesPage() {
     title: t('services.standardTitle'),
     lead: t('services.standardLead'),
     empty: t('services.noStandard'),
-    emptyHint: t('order.emptyHint'),
+    emptyHint: t('list.emptyForVisitors'),
     loadFailed: t('services.loadFailed'),
   };
   return (
-    <OrderedListPage<ServiceDto>
+    <RecordRowsPage<ServiceDto>
       query={useListStaffStandardServices()}
       words={words}
       trail={[{ to: paths.services, label: t('sections.services') }]}
     >
       {(services) => <StandardServices services={services} label={words.title} />}
-    </OrderedListPage>
+    </RecordRowsPage>
   );
 }
 
 function StandardServices({ services, label }: { services: ServiceDto[]; label: string }) {
-  const { shown, move } = useOrder(services, {
-    save: reorderStandardServices,
+  const { shown, reorder } = useOrder(services, {
+    useReorder: useReorderStandardServices,
     listKey: getListStaffStandardServicesQueryKey(),
   });
   const from = paths.standardServices;
   return (
-    <OrderedList
+    <RecordRows
       label={label}
       rows={shown}
       nameOf={nameOf}
-      onMove={move}
+      onReorder={reorder}
       actions={(service) => (
         <>
           <ServiceSwitch service={service} />
@@ -61,6 +62,6 @@ function StandardServices({ services, label }: { services: ServiceDto[]; label: 
           state={{ record: service, from }}
         />
       )}
-    </OrderedList>
+    </RecordRows>
   );
 }

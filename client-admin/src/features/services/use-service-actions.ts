@@ -5,14 +5,15 @@ import {
 import type { ServiceDto } from '@consultancy/client-shared/api/model';
 import { serviceLabels } from '@consultancy/shared/field-labels/en';
 import { useTranslations } from 'use-intl';
+import { changesOf } from '../../ui/changes-of-record';
 import { toasts } from '../../ui/toasts';
 import { useDeletion } from '../../ui/trash';
 
 const nameOf = ({ title }: ServiceDto) => title;
 
 /** Deletes a service, after a question. */
-export const useDeleteService = (onDone?: () => void) =>
-  useDeletion<ServiceDto>({ entity: 'service', nameOf, onDone });
+export const useDeleteService = (onDeleting: (isDeleting: boolean) => void, onDone: () => void) =>
+  useDeletion<ServiceDto>({ entity: 'service', nameOf, onDeleting, onDone });
 
 /** Deletes several services, after one question. */
 export const useDeleteServices = () =>
@@ -23,6 +24,7 @@ export function useToggleService(service: ServiceDto) {
   const t = useTranslations();
   const { mutate, isPending } = useToggleServiceStatus({
     mutation: {
+      ...changesOf('services', service.id),
       meta: {
         error: t('services.toggleFailed'),
         basedOn: { record: service, labels: serviceLabels },

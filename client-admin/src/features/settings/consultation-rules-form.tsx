@@ -1,13 +1,14 @@
 import {
   getGetConsultationRulesQueryKey,
-  updateConsultationRules,
   useGetConsultationRules,
+  useUpdateConsultationRules,
 } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import type { ConsultationRulesDto } from '@consultancy/client-shared/api/model';
+import { QueryOutcome } from '@consultancy/client-shared/ui';
 import { NumberInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { FormSection, RecordForm, required, useRecordForm } from '../../ui/form-page';
-import { Outcome } from '../../ui/outcome';
+import { RecordSkeleton } from '../../ui/record-skeleton';
 import { settingsTexts } from './texts';
 
 /** Two weeks, as the server has it. */
@@ -28,15 +29,16 @@ export function ConsultationRules() {
   // A change must be based on the newest version.
   const query = useGetConsultationRules({ query: { refetchOnMount: 'always' } });
   return (
-    <Outcome query={query} failed={t('settings.rules.loadFailed')}>
+    <QueryOutcome query={query} pending={<RecordSkeleton />} failed={t('settings.rules.loadFailed')}>
       {({ data }) => <ConsultationRulesForm rules={data} />}
-    </Outcome>
+    </QueryOutcome>
   );
 }
 
 /** What holds for all consultations. */
 function ConsultationRulesForm({ rules }: { rules: ConsultationRulesDto }) {
   const t = useTranslations();
+  const update = useUpdateConsultationRules();
   const page = useRecordForm<ReturnType<typeof valuesOf>, ConsultationRulesDto>({
     name: 'consultation-rules',
     record: rules,
@@ -44,19 +46,21 @@ function ConsultationRulesForm({ rules }: { rules: ConsultationRulesDto }) {
     labels: settingsTexts.rules,
     rules: required('changeUntilHours', 'noticeHours', 'bufferMinutes', 'holdHours'),
     save: ({ changeUntilHours, noticeHours, bufferMinutes, holdHours }, version) =>
-      updateConsultationRules({
-        changeUntilHours: Number(changeUntilHours),
-        noticeHours: Number(noticeHours),
-        bufferMinutes: Number(bufferMinutes),
-        holdHours: Number(holdHours),
-        version,
+      update.mutateAsync({
+        data: {
+          changeUntilHours: Number(changeUntilHours),
+          noticeHours: Number(noticeHours),
+          bufferMinutes: Number(bufferMinutes),
+          holdHours: Number(holdHours),
+          version,
+        },
       }),
     shownBy: getGetConsultationRulesQueryKey(),
     done: t('settings.rules.saved'),
     failed: t('settings.rules.saveFailed'),
   });
   return (
-    <RecordForm title={t('settings.consultations')} saveLabel={t('settings.rules.save')} page={page}>
+    <RecordForm title={t('sections.consultationRules')} saveLabel={t('settings.rules.save')} page={page}>
       <FormSection title={t('settings.rules.byClients')} hint={t('settings.rules.byClientsHint')}>
         <NumberInput {...page.input('changeUntilHours')} min={0} max={MOST_HOURS} allowDecimal={false} />
       </FormSection>

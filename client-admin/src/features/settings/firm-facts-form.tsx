@@ -1,14 +1,14 @@
 import {
   getGetStaffSettingsQueryKey,
-  updateSettings,
   useGetStaffSettings,
+  useUpdateSettings,
 } from '@consultancy/client-shared/api/generated/settings/settings';
-import { getListTranslationsQueryKey } from '@consultancy/client-shared/api/generated/translations/translations';
 import {
   type SiteSettingsDto,
   TranslatableKind,
   type UpdateSettingsDto,
 } from '@consultancy/client-shared/api/model';
+import { QueryOutcome } from '@consultancy/client-shared/ui';
 import { Textarea } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import {
@@ -21,7 +21,7 @@ import {
   showRecords,
   useRecordForm,
 } from '../../ui/form-page';
-import { Outcome } from '../../ui/outcome';
+import { RecordSkeleton } from '../../ui/record-skeleton';
 import { TranslationBadges } from '../../ui/translation-badges';
 import { settingsTexts } from './texts';
 
@@ -80,14 +80,16 @@ export function FirmFacts() {
   const t = useTranslations();
   const query = useGetStaffSettings({ query: { refetchOnMount: 'always' } });
   return (
-    <Outcome query={query} failed={t('settings.loadFailed')}>
+    <QueryOutcome query={query} pending={<RecordSkeleton />} failed={t('settings.loadFailed')}>
       {({ data }) => <FirmFactsForm settings={data} />}
-    </Outcome>
+    </QueryOutcome>
   );
 }
 
 function FirmFactsForm({ settings }: { settings: SiteSettingsDto }) {
   const t = useTranslations('settings.firmFacts');
+  const sections = useTranslations('sections');
+  const update = useUpdateSettings();
   const page = useRecordForm<FirmValues, SiteSettingsDto>({
     name: 'firm-facts',
     record: settings,
@@ -95,17 +97,21 @@ function FirmFactsForm({ settings }: { settings: SiteSettingsDto }) {
     labels: settingsTexts,
     rules: ofLists((_, columns) => showRecords(columns)),
     save: ({ firmProfile, qualityText, safetyText, ...rows }, version) =>
-      updateSettings({
-        ...{ firmProfile, qualityText, safetyText, version },
-        ...(ofLists((list, columns) => recordsOf(rows[list], columns)) as Pick<UpdateSettingsDto, FirmList>),
+      update.mutateAsync({
+        data: {
+          ...{ firmProfile, qualityText, safetyText, version },
+          ...(ofLists((list, columns) => recordsOf(rows[list], columns)) as Pick<
+            UpdateSettingsDto,
+            FirmList
+          >),
+        },
       }),
     shownBy: getGetStaffSettingsQueryKey(),
     done: t('saved'),
     failed: settingsTexts.saveFailed,
-    refreshes: [getListTranslationsQueryKey()],
   });
   return (
-    <RecordForm title={settingsTexts.firm} saveLabel={t('save')} page={page}>
+    <RecordForm title={sections('firmFacts')} saveLabel={t('save')} page={page}>
       <FormSection title={t('texts')} hint={t('textsHint')}>
         {standardTexts.map((name) => (
           <Textarea key={name} {...page.input(name)} autosize minRows={3} maxRows={12} data-wide />

@@ -1,14 +1,15 @@
 import {
   getGetStaffOfficeHoursQueryKey,
-  getListHolidaysQueryKey,
-  updateOfficeHours,
   useGetStaffOfficeHours,
+  useUpdateOfficeHours,
 } from '@consultancy/client-shared/api/generated/settings/settings';
 import type { OfficeHoursDto } from '@consultancy/client-shared/api/model';
+import { QueryOutcome } from '@consultancy/client-shared/ui';
 import { useTranslations } from 'use-intl';
 import { FormSection, RecordForm, useRecordForm } from '../../ui/form-page';
 import { isInOrder, useWeekFormFields, WeekFields } from '../../ui/hours';
-import { Outcome } from '../../ui/outcome';
+import { RecordSkeleton } from '../../ui/record-skeleton';
+import { useAffectedMeetings } from '../../ui/use-affected-meetings';
 import { type DayValue, dayValue, type OfficeHoursValues, requestOf, valuesOf } from './office-hours-values';
 import { SpecialDays } from './special-days';
 import { settingsTexts } from './texts';
@@ -19,9 +20,9 @@ export function OfficeHours() {
   // A change must be based on the newest version.
   const query = useGetStaffOfficeHours({ query: { refetchOnMount: 'always' } });
   return (
-    <Outcome query={query} failed={t('settings.office.loadFailed')}>
+    <QueryOutcome query={query} pending={<RecordSkeleton />} failed={t('settings.office.loadFailed')}>
       {({ data }) => <OfficeHoursForm officeHours={data} />}
-    </Outcome>
+    </QueryOutcome>
   );
 }
 
@@ -29,6 +30,8 @@ export function OfficeHours() {
 function OfficeHoursForm({ officeHours }: { officeHours: OfficeHoursDto }) {
   const t = useTranslations();
   const week = useWeekFormFields();
+  const showAffected = useAffectedMeetings();
+  const update = useUpdateOfficeHours({ mutation: { onSuccess: ({ data }) => showAffected(data) } });
   const problemOfDays = (days: DayValue[]): string | undefined => {
     if (days.some(({ day }) => day === '')) return t('settings.office.dayMissing');
     if (new Set(days.map(({ day }) => day)).size < days.length) return t('settings.office.dayTwice');
@@ -51,17 +54,16 @@ function OfficeHoursForm({ officeHours }: { officeHours: OfficeHoursDto }) {
       },
     },
     serverNames: week.serverNames,
-    save: (values, version) => updateOfficeHours({ ...requestOf(values), version }),
+    save: (values, version) => update.mutateAsync({ data: { ...requestOf(values), version } }),
     shownBy: getGetStaffOfficeHoursQueryKey(),
     done: t('settings.office.saved'),
     failed: t('settings.office.saveFailed'),
-    refreshes: [getListHolidaysQueryKey()],
   });
   const { days } = page.form.values;
   const setDays = (next: DayValue[]) => page.form.setFieldValue('days', next);
 
   return (
-    <RecordForm title={t('settings.hours')} saveLabel={t('settings.office.save')} page={page}>
+    <RecordForm title={t('sections.officeHours')} saveLabel={t('settings.office.save')} page={page}>
       <FormSection title={t('settings.office.week')} hint={t('settings.office.weekHint')}>
         <WeekFields
           values={page.form.values}

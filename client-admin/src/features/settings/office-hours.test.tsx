@@ -5,7 +5,7 @@ import { useSessionState } from '../../session/session-context';
 import { aUser, someSettings } from '../../test-support/builders';
 import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
 import { createTestSession, renderPages, storeSession } from '../../test-support/render-admin';
-import { SettingsPage } from './settings-page';
+import { OfficeHoursPage } from './pages';
 
 const stops: (() => void)[] = [];
 const usual = { opens: '08:00', closes: '18:00' };
@@ -18,6 +18,11 @@ const officeHours = {
   days: [{ day: '2027-02-01', hours: null, holiday: null, names: { en: 'Moving day', am: null, om: null } }],
   version: 2,
 };
+/** @param meetings that the change obstructs */
+const saved = (meetings: object[] = [], meetingCount = meetings.length) => ({
+  ...officeHours,
+  ...{ version: 3, meetings, meetingCount },
+});
 const names = (en: string) => ({ en, am: null, om: null });
 const answers = {
   'GET /auth/profile': succeed(aUser()),
@@ -30,14 +35,14 @@ const answers = {
 };
 
 function Guarded() {
-  return useSessionState().phase === 'signedIn' ? <SettingsPage /> : null;
+  return useSessionState().phase === 'signedIn' ? <OfficeHoursPage /> : null;
 }
 
 function open() {
   const session = createTestSession();
   stops.push(session.start());
-  return renderPages([{ path: '/admin/settings', element: <Guarded /> }], {
-    at: '/admin/settings#hours',
+  return renderPages([{ path: '/admin/hours', element: <Guarded /> }], {
+    at: '/admin/hours',
     session,
   });
 }
@@ -49,7 +54,7 @@ const day = async (name: string) => within(await screen.findByRole('group', { na
 beforeEach(() => {
   localStorage.clear();
   storeSession();
-  serve({ ...answers, 'PUT /settings/office-hours': succeed({ ...officeHours, version: 3 }) });
+  serve({ ...answers, 'PUT /settings/office-hours': succeed(saved()) });
 });
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
@@ -113,4 +118,17 @@ it('show what a colleague changed meanwhile', async () => {
   await save();
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('08:00 · 2:00 morning – 18:00 · 12:00 evening')).toBeVisible();
+});
+
+it('name the meetings that a closed day obstructs, each with a link to its page', async () => {
+  const meeting = { id: 12, clientName: 'Hana Alemu', duration: 60, consultantId: null };
+  const meetings = [{ ...meeting, scheduledAt: '2027-02-05T07:00:00.000Z' }];
+  serve({ ...answers, 'PUT /settings/office-hours': succeed(saved(meetings, 3)) });
+  open();
+  await userEvent.click((await day('Friday')).getByRole('switch', { name: 'Friday' }));
+  await save();
+  const dialog = within(await screen.findByRole('dialog', { name: '3 meetings are in the way' }));
+  expect(dialog.getByRole('link', { name: 'Hana Alemu' })).toHaveAttribute('href', '/admin/consultations/12');
+  expect(dialog.getByText(/February 5, 2027, 10:00/)).toBeVisible();
+  expect(dialog.getByText('and 2 later ones')).toBeVisible();
 });

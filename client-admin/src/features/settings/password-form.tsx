@@ -1,18 +1,17 @@
 import { ApiError } from '@consultancy/client-shared/api';
-import { changePassword } from '@consultancy/client-shared/api/generated/auth/auth';
+import { useChangePassword } from '@consultancy/client-shared/api/generated/auth/auth';
+import { useFocusThroughDisabling } from '@consultancy/client-shared/ui/focus';
 import { PasswordField } from '@consultancy/client-shared/ui/password-field';
 import { Box, Button, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSignedInUser } from '../../session/session-context';
 import common from '../../ui/common.module.css';
-import { useMutationFailureText } from '../../ui/failure-text';
+import { useFailureText } from '../../ui/failure-text';
 import { FormSection } from '../../ui/form-page';
 import { NewPasswordField } from '../../ui/new-password-field';
 import { Notice } from '../../ui/notice';
-import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
 import { type PasswordChange, passwordProblems } from './password-rules';
 
 const HIDDEN = { current: false, next: false, confirmation: false };
@@ -95,11 +94,11 @@ function usePasswordChange() {
   const failuresOf = usePasswordFailures();
   const [failures, setFailures] = useState<string[]>([]);
   const form = useForm<PasswordChange>({ initialValues: { current: '', next: '', confirmation: '' } });
-  const change = useMutation({
-    mutationFn: (wanted: PasswordChange) =>
-      changePassword({ currentPassword: wanted.current, newPassword: wanted.next }),
-    onSuccess: () => form.reset(),
-    onError: (failure) => setFailures(failuresOf(failure)),
+  const change = useChangePassword({
+    mutation: {
+      onSuccess: () => form.reset(),
+      onError: (failure) => setFailures(failuresOf(failure)),
+    },
   });
   const { isSuccess, reset } = change;
 
@@ -116,7 +115,8 @@ function usePasswordChange() {
       ...rules.map((rule) => t(`password.${rule}`)),
     ];
     setFailures(texts);
-    if (texts.length === 0) change.mutate(values);
+    const { current, next } = values;
+    if (texts.length === 0) change.mutate({ data: { currentPassword: current, newPassword: next } });
     else reset();
   });
   return { form, submit, failures, isPending: change.isPending, isDone: isSuccess };
@@ -125,9 +125,10 @@ function usePasswordChange() {
 /** The server's words, by field or as a whole; without any, what is known of the failure. */
 function usePasswordFailures(): (failure: unknown) => string[] {
   const t = useTranslations();
-  const failureText = useMutationFailureText();
+  const failureText = useFailureText();
   return (failure) => {
-    if (!(failure instanceof ApiError)) return [t('settings.password.unexpected')];
+    const isAnswer = failure instanceof ApiError && failure.code !== 'NETWORK_ERROR';
+    if (!isAnswer) return [failureText(failure, t('settings.password.unexpected'))];
     const byField = Object.values(failure.fieldErrors);
     if (byField.length > 0) return byField;
     const isRefusal = failure.status >= 400 && failure.status < 500;

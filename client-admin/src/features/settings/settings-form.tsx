@@ -1,16 +1,15 @@
 import {
-  getGetSettingsQueryKey,
   getGetStaffSettingsQueryKey,
-  updateSettings,
   useGetStaffSettings,
+  useUpdateSettings,
 } from '@consultancy/client-shared/api/generated/settings/settings';
-import { getListTranslationsQueryKey } from '@consultancy/client-shared/api/generated/translations/translations';
 import { type SiteSettingsDto, TranslatableKind } from '@consultancy/client-shared/api/model';
 import { mapPage } from '@consultancy/client-shared/format';
+import { QueryOutcome } from '@consultancy/client-shared/ui';
 import { Anchor, Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { FormSection, RecordForm, required, useRecordForm } from '../../ui/form-page';
-import { Outcome } from '../../ui/outcome';
+import { RecordSkeleton } from '../../ui/record-skeleton';
 import { TranslationBadges } from '../../ui/translation-badges';
 import { coordinatesText, parseCoordinates } from './coordinates';
 import { settingsTexts } from './texts';
@@ -44,15 +43,16 @@ export function GeneralSettings() {
   // A change must be based on the newest version.
   const query = useGetStaffSettings({ query: { refetchOnMount: 'always' } });
   return (
-    <Outcome query={query} failed={t('settings.loadFailed')}>
+    <QueryOutcome query={query} pending={<RecordSkeleton />} failed={t('settings.loadFailed')}>
       {({ data }) => <SettingsForm settings={data} />}
-    </Outcome>
+    </QueryOutcome>
   );
 }
 
 /** What the website says of the firm. */
 function SettingsForm({ settings }: { settings: SiteSettingsDto }) {
   const t = useTranslations();
+  const update = useUpdateSettings();
   const page = useRecordForm<SettingsValues, SiteSettingsDto>({
     name: 'settings',
     record: settings,
@@ -67,17 +67,17 @@ function SettingsForm({ settings }: { settings: SiteSettingsDto }) {
     },
     serverNames: LINK_NAMES,
     save: ({ facebook, youtube, telegram, tiktok, coordinates, ...values }, version) =>
-      updateSettings({
-        ...values,
-        coordinates: parseCoordinates(coordinates),
-        socialLinks: { facebook, youtube, telegram, tiktok },
-        version,
+      update.mutateAsync({
+        data: {
+          ...values,
+          coordinates: parseCoordinates(coordinates),
+          socialLinks: { facebook, youtube, telegram, tiktok },
+          version,
+        },
       }),
     shownBy: getGetStaffSettingsQueryKey(),
     done: t('settings.saved'),
     failed: t('settings.saveFailed'),
-    // The sidebar shows the firm's name from the one; what changed in English may be outdated in other languages.
-    refreshes: [getGetSettingsQueryKey(), getListTranslationsQueryKey()],
   });
   return (
     <RecordForm title={t('settings.general')} saveLabel={t('settings.save')} page={page}>

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { useSessionState } from '../../session/session-context';
 import { aUser, someSettings } from '../../test-support/builders';
 import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
-import { createTestSession, renderPages, storeSession } from '../../test-support/render-admin';
+import { createTestSession, renderPages, SignedIn, storeSession } from '../../test-support/render-admin';
+import { ConsultationRulesPage, FirmFactsPage, OfficeHoursPage } from './pages';
 import { SettingsPage } from './settings-page';
 
 const stops: (() => void)[] = [];
@@ -42,14 +43,40 @@ afterEach(() => {
 });
 
 it.each([
-  ['ADMIN', ['General', 'Firm facts', 'Office hours', 'Consultations', 'Security']],
-  ['OFFICE', ['Office hours', 'Consultations', 'Security']],
+  ['ADMIN', ['General', 'Security']],
+  ['OFFICE', ['Security']],
   ['EDITOR', ['Security']],
 ] as const)('has for %s the tabs of their work', async (role, tabs) => {
   serve({ ...answers, 'GET /auth/profile': succeed(aUser({ role })) });
   open('/admin/settings#security');
   await screen.findByRole('tab', { name: 'Security' });
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(tabs);
+});
+
+it.each([
+  ['firm', '/admin/firm', 'Firm Facts'],
+  ['hours', '/admin/hours', 'Office Hours'],
+  ['consultations', '/admin/consultation-rules', 'Consultation Rules'],
+])('leads from its former tab #%s to %s', async (hash, path, title) => {
+  serve({
+    ...answers,
+    'GET /settings/office-hours/admin': hold(succeed(null)).answer,
+    'GET /consultations/rules': hold(succeed(null)).answer,
+  });
+  const session = createTestSession();
+  stops.push(session.start());
+  const pages = [
+    { path: '/admin/settings', element: <SettingsPage /> },
+    { path: '/admin/firm', element: <FirmFactsPage /> },
+    { path: '/admin/hours', element: <OfficeHoursPage /> },
+    { path: '/admin/consultation-rules', element: <ConsultationRulesPage /> },
+  ];
+  const { address } = renderPages([{ element: <SignedIn />, children: pages }], {
+    at: `/admin/settings#${hash}`,
+    session,
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(address()).toBe(path);
 });
 
 describe('general settings', () => {
@@ -273,5 +300,12 @@ describe('the password', () => {
     await type('Correct1', 'Abcde1', 'Abcde1');
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByLabelText(labelled('New Password'), { selector: 'input' })).toHaveValue('Abcde1');
+  });
+
+  it('says that something unexpected happened where there is no answer', async () => {
+    security();
+    await type('Correct1', 'Abcde1', 'Abcde1');
+    const words = /^An unexpected error occurred\. Please try again\. The connection failed\./;
+    expect(await screen.findByText(words, {}, { timeout: 3_000 })).toBeVisible();
   });
 });

@@ -1,27 +1,28 @@
 import { Tabs, Title } from '@mantine/core';
-import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
+import { paths } from '../../paths';
 import { usePermissions, type Permission } from '../../session/permissions';
 import { usePageTitle } from '../../ui/page-title';
-import { ConsultationRules } from './consultation-rules-form';
-import { FirmFacts } from './firm-facts-form';
-import { OfficeHours } from './office-hours-form';
 import { PasswordForm } from './password-form';
 import { EmailSection } from './security/email-section';
 import { SecondFactorSection } from './security/second-factor-section';
 import { SessionsSection } from './security/sessions-section';
 import { GeneralSettings } from './settings-form';
 
-const TABS = ['general', 'firm', 'hours', 'consultations', 'security'] as const;
+const TABS = ['general', 'security'] as const;
 
 /** Whose each is. */
 const WORK: Record<(typeof TABS)[number], Permission> = {
   general: 'administration',
-  firm: 'administration',
-  hours: 'office',
-  consultations: 'office',
   security: 'staff',
+};
+
+/** Pages that were tabs here; notifications and bookmarks lead to those. */
+const MOVED: Record<string, string> = {
+  firm: paths.firmFacts,
+  hours: paths.officeHours,
+  consultations: paths.consultationRules,
 };
 
 /** The tab is the end of the address: changing it leaves nothing, so all forms keep what was typed. */
@@ -32,10 +33,9 @@ export function SettingsPage() {
   const may = usePermissions();
   const tabs = TABS.filter((each) => may(WORK[each]));
   const tab = tabs.find((each) => each === hash) ?? tabs[0]!;
-  // It reads what the general settings read: a failure is said once.
-  const [isFirmOpened, setFirmOpened] = useState(false);
-  if (tab === 'firm' && !isFirmOpened) setFirmOpened(true);
   usePageTitle(t('settings.title'));
+  const moved = MOVED[hash];
+  if (moved) return <Navigate to={moved} replace />;
   return (
     <>
       <Title order={1} mb="xs">
@@ -57,17 +57,6 @@ export function SettingsPage() {
         {tabs.includes('general') && (
           <Tabs.Panel value="general">
             <GeneralSettings />
-          </Tabs.Panel>
-        )}
-        {tabs.includes('firm') && <Tabs.Panel value="firm">{isFirmOpened && <FirmFacts />}</Tabs.Panel>}
-        {tabs.includes('hours') && (
-          <Tabs.Panel value="hours">
-            <OfficeHours />
-          </Tabs.Panel>
-        )}
-        {tabs.includes('consultations') && (
-          <Tabs.Panel value="consultations">
-            <ConsultationRules />
           </Tabs.Panel>
         )}
         <Tabs.Panel value="security">

@@ -1,9 +1,9 @@
 import type { Holiday, HolidayDto, OpenHoursDto } from '@consultancy/client-shared/api/model';
 import { DateText } from '@consultancy/client-shared/calendar';
+import { QueryOutcome } from '@consultancy/client-shared/ui';
 import { Badge, Box, Button, Flex, Skeleton } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import common from '../../ui/common.module.css';
-import { Outcome } from '../../ui/outcome';
 import type { DayValue } from './office-hours-values';
 import classes from './office-hours.module.css';
 import { useUpcomingHolidays } from './use-holiday-name';
@@ -26,7 +26,7 @@ export function UpcomingHolidays({ entered, onEnter }: UpcomingHolidaysProps) {
   const query = useUpcomingHolidays();
   return (
     <div data-wide>
-      <Outcome
+      <QueryOutcome
         query={query}
         pending={<Skeleton height="20rem" radius="md" />}
         failed={t('settings.office.holidaysFailed')}
@@ -47,7 +47,7 @@ export function UpcomingHolidays({ entered, onEnter }: UpcomingHolidaysProps) {
             ))}
           </Flex>
         )}
-      </Outcome>
+      </QueryOutcome>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '@consultancy/client-shared/api';
+import { useLogin } from '@consultancy/client-shared/api/generated/auth/auth';
 import type { LoginDto } from '@consultancy/client-shared/api/model';
 import { PasswordField } from '@consultancy/client-shared/ui/password-field';
 import { Box, Button, Stack, TextInput } from '@mantine/core';
@@ -24,7 +25,12 @@ export function SignInForm() {
   const session = useSession();
   const failureText = useSignInFailureText();
   const [isPasswordShown, setPasswordShown] = useState(false);
-  const signIn = useMutation({ mutationFn: (credentials: LoginDto) => session.signIn(credentials) });
+  const login = useLogin();
+  const signIn = useMutation({
+    mutationFn: async (data: LoginDto) => session.begin((await login.mutateAsync({ data })).data),
+    // The call is repeated by itself.
+    retry: false,
+  });
 
   const [needsCode, setNeedsCode] = useState(false);
   const fields: Field[] = needsCode ? ['email', 'password', 'code'] : ['email', 'password'];

@@ -1,7 +1,6 @@
 import {
-  getGetSiteCopyQueryKey,
   getGetStaffSiteCopyQueryKey,
-  updateSiteCopy,
+  useUpdateSiteCopy,
 } from '@consultancy/client-shared/api/generated/site-copy/site-copy';
 import { type SiteCopyDto, TranslatableKind } from '@consultancy/client-shared/api/model';
 import { Textarea, TextInput } from '@mantine/core';
@@ -46,6 +45,7 @@ type ListName = keyof typeof storedAs;
 /** What the pages say that no other record does. */
 export function SiteCopyForm({ words }: { words: SiteCopyDto }) {
   const t = useTranslations();
+  const update = useUpdateSiteCopy();
   const namesOf = (name: ListName) => ({
     first: t(`siteCopy.fields.${storedAs[name].first}`),
     second: t(`siteCopy.fields.${storedAs[name].second}`),
@@ -76,11 +76,10 @@ export function SiteCopyForm({ words }: { words: SiteCopyDto }) {
       certificationNames: 'certifications',
       certificationTexts: 'certifications',
     },
-    save: (values, version) => updateSiteCopy({ ...bodyOf(values), version }),
+    save: (values, version) => update.mutateAsync({ data: { ...bodyOf(values), version } }),
     shownBy: getGetStaffSiteCopyQueryKey(),
     done: t('siteCopy.saved'),
     failed: t('siteCopy.failed'),
-    refreshes: [getGetSiteCopyQueryKey()],
   });
   const list = (name: ListName) => (
     <PairListField {...page.input(name)} names={namesOf(name)} addLabel={t('siteCopy.add')} />

@@ -1,8 +1,9 @@
 import { useGetStaffSiteCopy } from '@consultancy/client-shared/api/generated/site-copy/site-copy';
+import { QueryOutcome } from '@consultancy/client-shared/ui';
 import { Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { ListHeader } from '../../ui/list-page';
-import { Outcome } from '../../ui/outcome';
+import { RecordSkeleton } from '../../ui/record-skeleton';
 import { SiteCopyForm } from './site-copy-form';
 
 export function SiteCopyPage() {
@@ -15,9 +16,9 @@ export function SiteCopyPage() {
       <Text maw={704} mb="md" c="dimmed" inherit>
         {t('siteCopy.lead')}
       </Text>
-      <Outcome query={query} failed={t('siteCopy.loadFailed')}>
+      <QueryOutcome query={query} pending={<RecordSkeleton />} failed={t('siteCopy.loadFailed')}>
         {({ data }) => <SiteCopyForm words={data} />}
-      </Outcome>
+      </QueryOutcome>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { siteCopyLabels } from '@consultancy/shared/field-labels/en';
 
 export const siteCopyTexts = {
   title: 'Page Texts',
-  lead: 'Texts of the home page and the About page. Where a field is empty, the site shows its default text in each language.',
+  lead: 'Texts of the home page and the About page. Where a field is empty, the site leaves it out; only the beginning and the end of the home page have a default text in each language.',
   loadFailed: 'Failed to load the page texts',
   hero: 'Home page, beginning',
   heroImageNote:

@@ -35,7 +35,7 @@ it('moves a row at once, says where it went, keeps the focus on it, and stores t
   screen.getByRole('button', { name: 'Move Dawit Gebre up' }).focus();
   await userEvent.keyboard('{Enter}');
   expect(shown()).toEqual(['Dawit Gebre', 'Rahel Wolde', 'Chaltu Regassa']);
-  expect(screen.getByRole('status')).toHaveTextContent('Dawit Gebre is now 1 of 3.');
+  expect(screen.getByText('Dawit Gebre is now at place 1 of 3.')).toHaveRole('status');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Move Dawit Gebre up' })).toHaveFocus());
   // At the end there is nowhere to go.
   await userEvent.keyboard('{Enter}');

@@ -1,8 +1,6 @@
 import {
-  createTeamMember,
-  getListTeamQueryKey,
-  reorderTeam,
-  updateTeamMember,
+  useCreateTeamMember,
+  useReorderTeam,
   useGetStaffTeamMember,
   useListStaffTeam,
   useUpdateTeamMember,
@@ -13,7 +11,7 @@ import { Switch, Textarea, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { FormSection, type Picture, PictureField, required } from '../../ui/form-page';
-import { RowFace } from '../../ui/ordered-list';
+import { RowFace } from '../../ui/record-rows';
 import type { Resource, FieldsProps } from '../../ui/resource/resource';
 import { ResourceForm } from '../../ui/resource/resource-form';
 import { ResourceList } from '../../ui/resource/resource-list';
@@ -51,14 +49,13 @@ const team: Resource<TeamMemberDto, MemberValues, CreateTeamMemberDto> = {
   texts: 'team',
   list: paths.team,
   form: paths.teamForm,
-  keys: [getListTeamQueryKey()],
   useTrail: () => useTrail([paths.team, 'sections.team']),
   useList: useListStaffTeam,
   useRecord: useGetStaffTeamMember,
-  create: createTeamMember,
-  update: updateTeamMember,
-  shown: { texts: 'team', useUpdate: useUpdateTeamMember },
-  order: reorderTeam,
+  useCreate: useCreateTeamMember,
+  useUpdate: useUpdateTeamMember,
+  shown: 'team',
+  useReorder: useReorderTeam,
   nameOf: ({ name }) => name,
   Face: ({ row: { name, title, image }, link }) => (
     <RowFace name={name} text={title} picture={image} {...link} />

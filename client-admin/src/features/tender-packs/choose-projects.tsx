@@ -21,27 +21,40 @@ export function ChooseProjects({ label, value, onChange, error }: ChooseProps) {
   const [search] = useDebouncedValue(typed.trim(), 300);
   const list = useListStaffProjects(
     { ...(search && { search }), limit: 100, sortBy: 'title', sortOrder: 'asc' },
-    { query: { placeholderData: keepPreviousData } },
+    {
+      query: {
+        placeholderData: keepPreviousData,
+        select: ({ data }) => data.data.map(({ id, title }) => ({ id, name: title })),
+      },
+    },
   );
-  const found = (list.data?.data.data ?? []).map(({ id, title }) => ({ id, name: title }));
-  const names = new Map(found.map(({ id, name }) => [id, name]));
+  const names = new Map(list.data?.map(({ id, name }) => [id, name]));
   const missing = value.filter((id) => !names.has(id));
   const others = useQueries({ queries: missing.map((id) => getGetStaffProjectQueryOptions(id)) });
   missing.forEach((id, index) => names.set(id, others[index]?.data?.data.title ?? `#${id}`));
   const nameOf = (id: number) => names.get(id)!;
   return (
-    <ChosenRecords {...{ label, value, onChange, error, found, nameOf }} search={typed} onSearch={setTyped} />
+    <ChosenRecords
+      {...{ label, value, onChange, error, nameOf }}
+      query={list}
+      search={typed}
+      onSearch={setTyped}
+    />
   );
 }
 
 /** People of the team, all of them read at once. */
 export function ChoosePeople({ label, value, onChange, error }: ChooseProps) {
   const [search, onSearch] = useState('');
-  const people = (useListStaffTeam().data?.data ?? []).map(({ id, name, title }) => ({
-    id,
-    name: `${name}, ${title}`,
-  }));
-  const found = people.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
-  const nameOf = (id: number) => people.find((person) => person.id === id)?.name ?? `#${id}`;
-  return <ChosenRecords {...{ label, value, onChange, error, found, nameOf, search, onSearch }} />;
+  const team = useListStaffTeam({
+    query: { select: ({ data }) => data.map(({ id, name, title }) => ({ id, name: `${name}, ${title}` })) },
+  });
+  const found = team.data?.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
+  const nameOf = (id: number) => team.data?.find((person) => person.id === id)?.name ?? `#${id}`;
+  return (
+    <ChosenRecords
+      {...{ label, value, onChange, error, nameOf, search, onSearch }}
+      query={{ ...team, data: found }}
+    />
+  );
 }

@@ -1,9 +1,21 @@
-import { Box, Button, Checkbox, Group, Input, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
+import { type OutcomeQuery, QueryOutcome } from '@consultancy/client-shared/ui';
+import {
+  Box,
+  Button,
+  Checkbox,
+  Group,
+  Input,
+  Skeleton,
+  Stack,
+  Text,
+  TextInput,
+  VisuallyHidden,
+} from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '../../ui/icon-button';
-import { OrderedList } from '../../ui/ordered-list';
+import { RecordRows } from '../../ui/record-rows';
 
 interface Named {
   id: number;
@@ -12,8 +24,8 @@ interface Named {
 
 interface ChosenRecordsProps {
   label: string;
-  /** What the search found. */
-  found: Named[];
+  /** What the search finds. */
+  query: OutcomeQuery<Named[]>;
   /** The names of all that are chosen. */
   nameOf: (id: number) => string;
   search: string;
@@ -24,14 +36,9 @@ interface ChosenRecordsProps {
 }
 
 /** Records chosen by check boxes, and put in order by buttons or by dragging. */
-export function ChosenRecords({ label, found, nameOf, value, onChange, ...field }: ChosenRecordsProps) {
+export function ChosenRecords({ label, query, nameOf, value, onChange, ...field }: ChosenRecordsProps) {
   const t = useTranslations('tenderPacks.form');
-  const dragged = useRef<number>(undefined);
-  const move = (from: number, to: number) => {
-    const others = value.filter((_, index) => index !== from);
-    onChange([...others.slice(0, to), value[from]!, ...others.slice(to)]);
-  };
-  const missing = found.filter(({ id }) => !value.includes(id)).map(({ id }) => id);
+  const missing = (query.data ?? []).filter(({ id }) => !value.includes(id)).map(({ id }) => id);
   return (
     <Input.Wrapper component="fieldset" error={field.error} data-wide m={0} p={0} bd={0}>
       {/* The heading of the section says it to the eye. */}
@@ -53,26 +60,34 @@ export function ChosenRecords({ label, found, nameOf, value, onChange, ...field 
         </Button>
       </Group>
       <Box mah={240} mb="sm" style={{ overflowY: 'auto' }} role="group" tabIndex={0} aria-label={label}>
-        <Stack gap={6} py={4}>
-          {found.map(({ id, name }) => (
-            <Checkbox
-              key={id}
-              label={name}
-              checked={value.includes(id)}
-              onChange={({ currentTarget }) =>
-                onChange(currentTarget.checked ? [...value, id] : value.filter((each) => each !== id))
-              }
-            />
-          ))}
-          {found.length === 0 && <Text c="dimmed">{t('none')}</Text>}
-        </Stack>
+        <QueryOutcome
+          query={query}
+          pending={<Skeleton h={96} aria-busy />}
+          isEmpty={(found) => found.length === 0}
+          empty={<Text c="dimmed">{t('none')}</Text>}
+        >
+          {(found) => (
+            <Stack gap={6} py={4}>
+              {found.map(({ id, name }) => (
+                <Checkbox
+                  key={id}
+                  label={name}
+                  checked={value.includes(id)}
+                  onChange={({ currentTarget }) =>
+                    onChange(currentTarget.checked ? [...value, id] : value.filter((each) => each !== id))
+                  }
+                />
+              ))}
+            </Stack>
+          )}
+        </QueryOutcome>
       </Box>
       {value.length > 0 && (
-        <OrderedList
+        <RecordRows
           label={t('chosen', { kind: label.toLowerCase() })}
           rows={value.map((id) => ({ id, name: nameOf(id) }))}
           nameOf={({ name }) => name}
-          onMove={move}
+          onReorder={(rows) => onChange(rows.map(({ id }) => id))}
           actions={({ id, name }) => (
             <IconButton
               label={t('remove', { name })}
@@ -81,22 +96,8 @@ export function ChosenRecords({ label, found, nameOf, value, onChange, ...field 
             />
           )}
         >
-          {({ id, name }) => (
-            <div
-              draggable
-              style={{ cursor: 'grab' }}
-              onDragStart={() => (dragged.current = value.indexOf(id))}
-              onDragOver={(event) => event.preventDefault()}
-              onDrop={(event) => {
-                event.preventDefault();
-                if (dragged.current !== undefined) move(dragged.current, value.indexOf(id));
-                dragged.current = undefined;
-              }}
-            >
-              {name}
-            </div>
-          )}
-        </OrderedList>
+          {({ name }) => name}
+        </RecordRows>
       )}
     </Input.Wrapper>
   );

@@ -1,6 +1,5 @@
 import {
   downloadPackFile,
-  getListTenderPacksQueryKey,
   useGetTenderPack,
   useListPackChanges,
   useMakePackFile,
@@ -10,7 +9,6 @@ import { FactsOf, PackFileState, PackFormat, type TenderPackDto } from '@consult
 import { useReading } from '@consultancy/client-shared/calendar';
 import { formatDateTime } from '@consultancy/client-shared/calendar/times';
 import { Button, Group, Progress, Stack, Table, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { DownloadButton } from '../../ui/download-button';
 import { fieldLabel } from '../../ui/field-label';
@@ -27,7 +25,6 @@ const kinds = {
 /** The files of a saved pack, and what became of its facts since they were taken. */
 export function PackFiles({ pack }: { pack: TenderPackDto }) {
   const t = useTranslations('tenderPacks');
-  const client = useQueryClient();
   const reading = useReading();
   const { id } = pack;
   const isWaiting = ({ files }: TenderPackDto) => files.some(({ state }) => state === PackFileState.WAITING);
@@ -37,11 +34,10 @@ export function PackFiles({ pack }: { pack: TenderPackDto }) {
     },
   });
   const { files, factsAt, title, version } = query.data?.data ?? pack;
-  const refresh = () => client.invalidateQueries({ queryKey: getListTenderPacksQueryKey() });
-  const make = useMakePackFile({ mutation: { meta: { error: t('files.failed') }, onSuccess: refresh } });
+  const make = useMakePackFile({ mutation: { meta: { error: t('files.failed') } } });
   const changes = useListPackChanges(id).data?.data ?? [];
   const meta = { success: t('facts.done'), error: t('facts.failed') };
-  const update = useUpdatePackFacts({ mutation: { meta, onSuccess: refresh } });
+  const update = useUpdatePackFacts({ mutation: { meta } });
   return (
     <>
       <FormSection title={t('files.title')} hint={t('files.unsaved')}>

@@ -1,8 +1,7 @@
 import {
-  createTenderPack,
-  getListTenderPacksQueryKey,
+  useCreateTenderPack,
   previewTenderPack,
-  updateTenderPack,
+  useUpdateTenderPack,
   useGetTenderPack,
 } from '@consultancy/client-shared/api/generated/tender-packs/tender-packs';
 import {
@@ -47,11 +46,10 @@ const packs: FormResource<TenderPackDto, PackValues, CreateTenderPackDto> = {
   kind: 'tender-pack',
   texts: 'tenderPacks',
   form: paths.tenderPackForm,
-  keys: [getListTenderPacksQueryKey()],
   useTrail: () => useTrail([paths.tenderPacks, 'sections.tenderPacks']),
   useRecord: useGetTenderPack,
-  create: createTenderPack,
-  update: (id, body) => updateTenderPack(id, body as Parameters<typeof updateTenderPack>[1]),
+  useCreate: useCreateTenderPack,
+  useUpdate: useUpdateTenderPack,
   nameOf: ({ title }) => title,
   valuesOf,
   bodyOf,

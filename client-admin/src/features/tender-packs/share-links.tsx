@@ -1,9 +1,8 @@
 import { ApiError } from '@consultancy/client-shared/api';
 import {
-  getListPackLinksQueryKey,
-  revokePackLink,
   useCreatePackLink,
   useListPackLinks,
+  useRevokePackLink,
 } from '@consultancy/client-shared/api/generated/tender-packs/tender-packs';
 import type { NewPackLinkDto, PackLinkDto, TenderPackDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
@@ -32,11 +31,11 @@ export function ShareLinks({ row }: { row: TenderPackDto }) {
 function PackLinks({ id }: { id: number }) {
   const t = useTranslations('tenderPacks.share');
   return (
-    <SecretLinks
+    <SecretLinks<PackLinkDto>
       lead={t('lead')}
       look={t('look')}
       query={useListPackLinks(id, { query: { staleTime: 0 } })}
-      revoke={(linkId) => revokePackLink(linkId)}
+      useRevoke={useRevokePackLink}
       detailsOf={(link) => <Use link={link} />}
     >
       {(_, onMade) => <NewLink id={id} onMade={onMade} />}
@@ -52,7 +51,6 @@ function NewLink({ id, onMade }: { id: number; onMade: (link: NewPackLinkDto) =>
   const [password, setPassword] = useState('');
   const creation = useCreatePackLink({
     mutation: {
-      meta: { invalidates: [getListPackLinksQueryKey(id)] },
       onSuccess: ({ data }) => {
         onMade(data);
         setPassword('');

@@ -5,10 +5,11 @@ import { IconPencil } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { editPath, paths } from '../../paths';
+import { paths } from '../../paths';
+import { editPath } from '../../record-paths';
 import { IconLink } from '../../ui/icon-button';
 import { ListBody, ListHeader, ListTableSkeleton, NewRecordButton, useListState } from '../../ui/list-page';
-import { OrderedList, RowFace } from '../../ui/ordered-list';
+import { RecordRows, RowFace } from '../../ui/record-rows';
 import { DeleteButton } from '../../ui/trash';
 
 const packsPerPage = 15;
@@ -51,7 +52,7 @@ export function TenderPacksPage() {
         hidesSinglePager
       >
         {(rows) => (
-          <OrderedList
+          <RecordRows
             label={t('title')}
             {...{ rows, nameOf }}
             actions={(row) => (
@@ -66,7 +67,7 @@ export function TenderPacksPage() {
             )}
           >
             {(row) => <RowFace name={row.title} text={textOf(row)} picture={null} {...linkTo(row.id)} />}
-          </OrderedList>
+          </RecordRows>
         )}
       </ListBody>
     </>

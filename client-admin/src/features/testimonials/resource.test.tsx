@@ -38,7 +38,7 @@ it('hides together those that are selected, each based on its version', async ()
   });
   for (const { name } of two)
     await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
-  await userEvent.click(screen.getByRole('button', { name: 'Change status' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit selected' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Hidden' }));
   expect(await screen.findByText('2 records are now “Hidden”.')).toBeInTheDocument();
   expect(changed().map(({ body }) => body)).toEqual([

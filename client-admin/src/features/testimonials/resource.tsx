@@ -1,8 +1,6 @@
 import {
-  createTestimonial,
-  getListTestimonialsQueryKey,
-  reorderTestimonials,
-  updateTestimonial,
+  useCreateTestimonial,
+  useReorderTestimonials,
   useGetStaffTestimonial,
   useListStaffTestimonials,
   useUpdateTestimonial,
@@ -13,7 +11,7 @@ import { Select, Switch, Textarea, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { FormSection, type Picture, PictureField, required } from '../../ui/form-page';
-import { RowFace } from '../../ui/ordered-list';
+import { RowFace } from '../../ui/record-rows';
 import type { Resource, FieldsProps } from '../../ui/resource/resource';
 import { ResourceForm } from '../../ui/resource/resource-form';
 import { ResourceList } from '../../ui/resource/resource-list';
@@ -39,14 +37,13 @@ const testimonials: Resource<TestimonialDto, TestimonialValues, CreateTestimonia
   texts: 'testimonials',
   list: paths.testimonials,
   form: paths.testimonialForm,
-  keys: [getListTestimonialsQueryKey()],
   useTrail: () => useTrail([paths.testimonials, 'sections.testimonials']),
   useList: useListStaffTestimonials,
   useRecord: useGetStaffTestimonial,
-  create: createTestimonial,
-  update: updateTestimonial,
-  shown: { texts: 'testimonials', useUpdate: useUpdateTestimonial },
-  order: reorderTestimonials,
+  useCreate: useCreateTestimonial,
+  useUpdate: useUpdateTestimonial,
+  shown: 'testimonials',
+  useReorder: useReorderTestimonials,
   nameOf: ({ name }) => name,
   Face: ({ row: { name, content, image }, link }) => (
     <RowFace name={name} text={content} picture={image} {...link} />

@@ -14,7 +14,7 @@ import { Box, Button, Flex, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconExternalLink } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { translationPath } from '../../paths';
+import { translationPath } from '../../record-paths';
 import { PageHead } from '../../ui/page-head';
 import { recordAddress } from '../../ui/record-address';
 import { OPEN_STATES, useBoardWords } from './board-words';

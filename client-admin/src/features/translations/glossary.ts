@@ -55,7 +55,7 @@ function beginsWithCapital(text: string): boolean {
 
 function findable(term: Term): FindableTerm[] {
   return term.en
-    .replace(/\(.*?\)/g, '')
+    .replace(/\([^()]*\)/g, '')
     .split(/[·/,]/)
     .map((words) => words.trim())
     .filter((words) => /^\p{L}{3}/u.test(words))

@@ -4,12 +4,11 @@ import type {
   TranslationProgressListEnvelope,
   TranslationState,
 } from '@consultancy/client-shared/api/model';
-import { type OutcomeQuery, statusTone } from '@consultancy/client-shared/ui';
+import { type OutcomeQuery, statusTone, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Anchor, Box, Flex, Paper, SimpleGrid, Skeleton, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
-import { Outcome } from '../../ui/outcome';
 import { STATES, useBoardWords } from './board-words';
 import { KINDS, LANGUAGES } from './use-translation-list';
 
@@ -19,7 +18,7 @@ type Counts = Record<TranslationState, number>;
 export function Progress({ query }: { query: OutcomeQuery<TranslationProgressListEnvelope> }) {
   const t = useTranslations();
   return (
-    <Outcome
+    <QueryOutcome
       query={query}
       pending={
         <SimpleGrid mb="md" cols={{ base: 1, md: 2 }} spacing="xs">
@@ -41,7 +40,7 @@ export function Progress({ query }: { query: OutcomeQuery<TranslationProgressLis
           ))}
         </SimpleGrid>
       )}
-    </Outcome>
+    </QueryOutcome>
   );
 }
 

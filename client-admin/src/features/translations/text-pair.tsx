@@ -5,12 +5,12 @@ import {
   TextFormat,
 } from '@consultancy/client-shared/api/model';
 import { StatusBadge } from '@consultancy/client-shared/ui';
+import { useFocusThroughDisabling } from '@consultancy/client-shared/ui/focus';
 import { Button, Flex, Group, Paper, SimpleGrid, Text, Textarea, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldLabel } from '../../ui/field-label';
 import { TextMeasures } from '../../ui/text-measures';
-import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
 import { useBoardWords } from './board-words';
 import { EnglishText } from './english-text';
 import { GlossaryTerms } from './glossary-terms';

@@ -60,42 +60,6 @@ export const translationsTexts = {
   emptyFiltered: 'No translations found matching your criteria.',
   loadFailed: 'Failed to load the translations',
   notFound: 'There is nothing to translate here',
-  export: {
-    open: 'Export',
-    hint: 'Download what the filters show for a translator outside (XLIFF 2)',
-    failed: 'Failed to export the translations. Please try again.',
-  },
-  import: {
-    open: 'Import',
-    hint: 'Take in what a translator has sent back (XLIFF 2)',
-    title: 'Import Translations',
-    explanation:
-      'An XLIFF file that Export has written, with its targets filled in. First you see what would happen; nothing is stored until you confirm. Where the language is published, visitors read the new texts at once.',
-    file: 'XLIFF file',
-    choose: 'Choose XLIFF file',
-    chooseOther: 'Choose another file',
-    drop: 'or drop it here; at most 5MB',
-    checking: 'Checking the file...',
-    failed: 'Failed to import translations',
-    report: 'What would happen, text by text',
-    record: 'Record',
-    text: 'Text',
-    outcome: 'What happens',
-    outcomes: {
-      CHANGED: 'Stored',
-      UNCHANGED: 'Stays as it is',
-      REFUSED: 'Cannot be used',
-    },
-    counts: {
-      CHANGED: '{count} stored',
-      UNCHANGED: '{count} unchanged',
-      REFUSED: '{count} with errors',
-    },
-    refused:
-      '{count, plural, one {# text cannot be used, so nothing can be imported. Correct it in the file and choose the file again.} other {# texts cannot be used, so nothing can be imported. Correct them in the file and choose the file again.}}',
-    start: '{count, plural, one {Import # text} other {Import # texts}}',
-    done: '{count, plural, one {# text imported.} other {# texts imported.}}',
-  },
   editor: {
     pageTitle: '{title} in {language}',
     about: '{kind} in {language}',

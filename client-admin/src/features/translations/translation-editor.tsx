@@ -1,5 +1,6 @@
 import { useSaveTranslation } from '@consultancy/client-shared/api/generated/translations/translations';
 import type { TranslatedTextDto, TranslationDto } from '@consultancy/client-shared/api/model';
+import { useFocusThroughDisabling } from '@consultancy/client-shared/ui/focus';
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { type Breadcrumb, Breadcrumbs } from '../../ui/breadcrumbs';
@@ -7,7 +8,6 @@ import { fieldLabel } from '../../ui/field-label';
 import { RecordForm } from '../../ui/form-page';
 import { usePageTitle } from '../../ui/page-title';
 import { toasts } from '../../ui/toasts';
-import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
 import { useBoardWords } from './board-words';
 import { EditorHead } from './editor-head';
 import { TextPair } from './text-pair';

@@ -1,10 +1,12 @@
 import { useGetTranslation } from '@consultancy/client-shared/api/generated/translations/translations';
 import type { TranslatedLanguage, TranslatableKind } from '@consultancy/client-shared/api/model';
+import { QueryOutcome } from '@consultancy/client-shared/ui';
 import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { asId, useOrigin } from '../../ui/form-page';
-import { RecordOutcome } from '../../ui/record-outcome';
+import { RecordNotFound } from '../../ui/record-not-found';
+import { RecordSkeleton } from '../../ui/record-skeleton';
 import { TranslationEditor } from './translation-editor';
 
 /** One record in one language. */
@@ -20,7 +22,12 @@ export function TranslationPage() {
   );
   const back = { to: useOrigin(paths.translations), label: t('sections.translations') };
   return (
-    <RecordOutcome isForm query={query} notFound={t('translations.notFound')} back={back}>
+    <QueryOutcome
+      isForm
+      query={query}
+      pending={<RecordSkeleton />}
+      notFound={<RecordNotFound text={t('translations.notFound')} back={back} />}
+    >
       {({ data }) => (
         <TranslationEditor
           key={`${data.kind} ${data.recordId} ${data.language}`}
@@ -28,6 +35,6 @@ export function TranslationPage() {
           back={back}
         />
       )}
-    </RecordOutcome>
+    </QueryOutcome>
   );
 }

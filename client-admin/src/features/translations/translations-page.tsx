@@ -2,11 +2,9 @@ import { useGetTranslationProgress } from '@consultancy/client-shared/api/genera
 import type { TranslationSummaryDto } from '@consultancy/client-shared/api/model';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { translationPath } from '../../paths';
+import { translationPath } from '../../record-paths';
 import { ListHeader, RecordList } from '../../ui/list-page';
 import { useBoardWords } from './board-words';
-import { ExportTranslations } from './export-translations';
-import { ImportTranslations } from './import-translations';
 import { Progress } from './progress';
 import { useTranslationColumns } from './use-translation-columns';
 import { useTranslationList } from './use-translation-list';
@@ -24,15 +22,7 @@ export function TranslationsPage() {
   const progress = useGetTranslationProgress({ query: { staleTime: 0 } });
   return (
     <>
-      <ListHeader
-        title={t('translations.title')}
-        action={
-          <>
-            <ImportTranslations />
-            <ExportTranslations filters={list.filters} />
-          </>
-        }
-      />
+      <ListHeader title={t('translations.title')} />
       <Progress query={progress} />
       <RecordList
         list={list}

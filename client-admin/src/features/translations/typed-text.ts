@@ -3,6 +3,7 @@ import {
   type TranslatedTextDto,
   type TranslationDto,
 } from '@consultancy/client-shared/api/model';
+import { joinLines } from '@consultancy/shared/texts';
 
 /** The English that a text was typed beside. */
 export interface SeenEnglish {
@@ -39,7 +40,7 @@ export function valuesOf(translation: TranslationDto | undefined): TranslationVa
  * the translator has to look at it first.
  */
 export function typed(stored: TranslatedTextDto, before: TypedText, input: string): TypedText {
-  const text = stored.format === TextFormat.LINE ? input.replace(/\s*\n\s*/g, ' ') : input;
+  const text = stored.format === TextFormat.LINE ? joinLines(input) : input;
   if (text === (stored.text ?? '')) return { text, from: null };
   return { text, from: before.from ?? englishOf(stored) };
 }

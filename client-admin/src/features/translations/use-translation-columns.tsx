@@ -4,7 +4,7 @@ import { Anchor, Stack, Text } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
 import { Link, useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { translationPath } from '../../paths';
+import { translationPath } from '../../record-paths';
 import { DateTime } from '../../ui/date-time';
 import { fieldLabel } from '../../ui/field-label';
 import { column } from '../../ui/list-page';

@@ -1,7 +1,4 @@
-import {
-  getListTranslationsQueryKey,
-  saveTranslation,
-} from '@consultancy/client-shared/api/generated/translations/translations';
+import { useSaveTranslation } from '@consultancy/client-shared/api/generated/translations/translations';
 import type { TranslatedTextDto, TranslationDto } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
 import { fieldLabel } from '../../ui/field-label';
@@ -19,12 +16,10 @@ import {
 /** A translation as the form knows it: drafts go by the record's id. */
 type TranslationRecord = TranslationDto & { id?: number };
 
-/** The beginning of the keys of everything that is known of translations. */
-export const TRANSLATIONS_KEY = getListTranslationsQueryKey();
-
 export function useTranslationForm(translation: TranslationDto) {
   const t = useTranslations();
   const words = useBoardWords();
+  const save = useSaveTranslation();
   const { kind, recordId, language } = translation;
 
   const labelOf = ({ field }: TranslatedTextDto) => fieldLabel(kind, field);
@@ -68,7 +63,7 @@ export function useTranslationForm(translation: TranslationDto) {
           : [],
       );
       const published = values[PUBLISHED] === true;
-      return saveTranslation(kind, recordId, language, { texts, published, version });
+      return save.mutateAsync({ kind, id: recordId, language, data: { texts, published, version } });
     },
     done: (saved) => {
       if (saved.published === translation.published) return t('translations.editor.saved');
@@ -77,6 +72,5 @@ export function useTranslationForm(translation: TranslationDto) {
         : t('translations.editor.unpublished');
     },
     failed: t('translations.editor.failed'),
-    refreshes: [TRANSLATIONS_KEY],
   });
 }

@@ -2,6 +2,7 @@ import { useDeleteFromTrash } from '@consultancy/client-shared/api/generated/tra
 import type { TrashEntryDto, TrashKind } from '@consultancy/client-shared/api/model';
 import { useReading } from '@consultancy/client-shared/calendar';
 import { formatDateTime } from '@consultancy/client-shared/calendar/times';
+import { useFocusThroughDisabling } from '@consultancy/client-shared/ui/focus';
 import { Box, Button, Flex, Group, Text } from '@mantine/core';
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import type { DataTableColumn } from 'mantine-datatable';
@@ -13,7 +14,6 @@ import { IconButton } from '../../ui/icon-button';
 import { column, NameCell } from '../../ui/list-page';
 import { useRestoration } from '../../ui/trash';
 import { useConfirm } from '../../ui/use-confirm';
-import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
 
 export function useTrashColumns(): DataTableColumn<TrashEntryDto>[] {
   const t = useTranslations();
@@ -56,7 +56,7 @@ export function useTrashColumns(): DataTableColumn<TrashEntryDto>[] {
 
 function RestoreButton({ entry: { id, entity, title } }: { entry: TrashEntryDto }) {
   const t = useTranslations();
-  const { mutate, isPending } = useRestoration();
+  const { mutate, isPending } = useRestoration(entity);
   const button = useFocusThroughDisabling<HTMLButtonElement>(isPending);
   return (
     <Button
@@ -66,7 +66,7 @@ function RestoreButton({ entry: { id, entity, title } }: { entry: TrashEntryDto 
       leftSection={<IconArrowBackUp size={15} stroke={1.6} aria-hidden />}
       aria-label={t('trash.restoreNamed', { name: title })}
       loading={isPending}
-      onClick={() => mutate({ entity, records: [{ id, name: title }] })}
+      onClick={() => mutate([{ id, name: title }])}
     >
       {t('trash.restore')}
     </Button>

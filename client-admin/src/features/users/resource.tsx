@@ -1,10 +1,9 @@
 import { getGetProfileQueryKey } from '@consultancy/client-shared/api/generated/auth/auth';
 import {
-  createUser,
-  getListUsersQueryKey,
-  inviteUser,
-  updateUser,
+  useCreateUser,
   useGetUser,
+  useInviteUser,
+  useUpdateUser,
 } from '@consultancy/client-shared/api/generated/users/users';
 import { type UserDto, UserRole } from '@consultancy/client-shared/api/model';
 import { brokenRules } from '@consultancy/client-shared/forms';
@@ -44,6 +43,20 @@ interface UserBody {
   password?: string;
 }
 
+/** With a password the account is ready; without one, a mail has its owner choose it. */
+function useCreateOrInvite() {
+  const create = useCreateUser();
+  const invite = useInviteUser();
+  return {
+    mutateAsync: ({ data }: { data: UserBody }) => {
+      const { isActive: _, role = UserRole.USER, password, ...person } = data;
+      return password
+        ? create.mutateAsync({ data: { ...person, role, password } })
+        : invite.mutateAsync({ data: { ...person, role } });
+    },
+  };
+}
+
 /** The form of accounts, one's own among them. */
 function useUsers(): FormResource<UserDto, UserValues, UserBody> {
   const t = useTranslations();
@@ -56,12 +69,10 @@ function useUsers(): FormResource<UserDto, UserValues, UserBody> {
     form: paths.userForm,
     isAboutClients: true,
     useTrail: () => useTrail([paths.users, 'sections.users']),
-    keys: [getListUsersQueryKey()],
     useRecord: (id, options) => useGetUser(id, options),
     nameOf: ({ name }) => name,
-    create: ({ isActive: _, role = UserRole.USER, password, ...person }) =>
-      password ? createUser({ ...person, role, password }) : inviteUser({ ...person, role }),
-    update: updateUser,
+    useCreate: useCreateOrInvite,
+    useUpdate: useUpdateUser,
     valuesOf,
     bodyOf: ({ password, role, isActive, address, ...person }, user) => ({
       ...person,

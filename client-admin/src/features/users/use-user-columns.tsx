@@ -1,7 +1,6 @@
 import {
-  deleteUser,
   getGetUserQueryKey,
-  getListUsersQueryKey,
+  useDeleteUser,
   useUpdateUser,
 } from '@consultancy/client-shared/api/generated/users/users';
 import { type UserDto, UserRole } from '@consultancy/client-shared/api/model';
@@ -12,7 +11,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { editPath, paths } from '../../paths';
+import { paths } from '../../paths';
+import { editPath } from '../../record-paths';
 import { useSignedInUser } from '../../session/session-context';
 import { DateTime } from '../../ui/date-time';
 import { IconLink } from '../../ui/icon-button';
@@ -27,11 +27,11 @@ export function useUserColumns(): DataTableColumn<UserDto>[] {
   const { pathname, search } = useLocation();
   const me = useSignedInUser();
   const queryClient = useQueryClient();
-  const deletion = useErasure<UserDto>({
+  const deletion = useErasure({
     texts: 'users.deletion',
-    nameOf: ({ name }) => name,
-    remove: ({ id, source }) => deleteUser(id, { source }),
-    refreshes: [getListUsersQueryKey()],
+    nameOf: ({ name }: UserDto) => name,
+    useRemove: useDeleteUser,
+    variablesOf: ({ id, source }) => ({ id, params: { source } }),
     onDone: ({ id }) => queryClient.removeQueries({ queryKey: getGetUserQueryKey(id) }),
   });
   return [

@@ -1,8 +1,8 @@
 import {
   exportUsers,
-  updateUser,
   useGetUserStats,
   useListUsers,
+  useUpdateUser,
 } from '@consultancy/client-shared/api/generated/users/users';
 import { type UserDto, UserSort } from '@consultancy/client-shared/api/model';
 import { Box, Button, Group, Paper, Text, Title } from '@mantine/core';
@@ -12,7 +12,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { useSession, useSignedInUser } from '../../session/session-context';
-import { type BulkField, switchField } from '../../ui/bulk-status';
+import { type BulkField, useSwitchField } from '../../ui/bulk-status';
 import {
   ExportButton,
   ListHeader,
@@ -74,10 +74,11 @@ export function UsersPage() {
 /** Whether several accounts may sign in. Nobody takes away their own access: the server refuses that. */
 function useAccessField(): BulkField<UserDto, 'on' | 'off'> {
   const t = useTranslations();
-  const access = switchField<UserDto>(
+  const access = useSwitchField<UserDto, { isActive: boolean }>(
     [t('bulk.access'), t('shared.status.ACTIVE'), t('shared.status.INACTIVE')],
     ({ isActive }) => isActive,
-    ({ id, version }, isActive) => updateUser(id, { isActive, version }),
+    useUpdateUser,
+    (isActive) => ({ isActive }),
   );
   const question = (count: number) => ({
     title: t('users.deactivate.title'),

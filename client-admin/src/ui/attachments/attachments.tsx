@@ -5,6 +5,7 @@ import {
 } from '@consultancy/client-shared/api/generated/attachments/attachments';
 import type { AttachedKind, AttachmentDto } from '@consultancy/client-shared/api/model';
 import { formatNumber } from '@consultancy/client-shared/format';
+import { QueryOutcome } from '@consultancy/client-shared/ui';
 import { pictureTypes } from '@consultancy/shared/attachments';
 import { Box, Flex, Stack, Text, Title } from '@mantine/core';
 import { IconFile } from '@tabler/icons-react';
@@ -12,7 +13,6 @@ import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { DownloadButton } from '../download-button';
 import { useFileAddress } from '../form-page/picture-image';
-import { Outcome } from '../outcome';
 
 /** The files that came with an inquiry or a consultation request; nothing where there are none. */
 export function Attachments({ kind, id }: { kind: AttachedKind; id: number }) {
@@ -20,7 +20,7 @@ export function Attachments({ kind, id }: { kind: AttachedKind; id: number }) {
   const titleId = useId();
   const query = useListAttachments(kind, id);
   return (
-    <Outcome query={query} failed={t('failed')} pending={null}>
+    <QueryOutcome query={query} failed={t('failed')} pending={null}>
       {({ data }) =>
         data.length > 0 && (
           <Stack component="section" gap="xs" mt="md" aria-labelledby={titleId}>
@@ -38,7 +38,7 @@ export function Attachments({ kind, id }: { kind: AttachedKind; id: number }) {
           </Stack>
         )
       }
-    </Outcome>
+    </QueryOutcome>
   );
 }
 

@@ -1,7 +1,7 @@
+import { useFocusThroughDisabling } from '@consultancy/client-shared/ui/focus';
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { useFocusThroughDisabling } from '../use-focus-through-disabling';
 import type { BulkStatus } from './use-bulk-status';
 
 interface StatusMenuProps<Row extends { id: number }> {

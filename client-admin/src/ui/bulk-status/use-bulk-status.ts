@@ -1,10 +1,9 @@
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { changeEach } from '../change-each';
-import { useMutationFailureText } from '../failure-text';
+import { useFailureText } from '../failure-text';
 import type { Selection } from '../list-page/use-selection';
-import { putIntoLists } from '../put-into-lists';
 import { toasts } from '../toasts';
 import { type Question, useConfirm } from '../use-confirm';
 
@@ -21,10 +20,12 @@ export interface BulkField<Row, Value extends string = string> {
   label: string;
   choices: readonly { value: Value; label: string }[];
   valueOf(row: Row): Value;
-  /** Sends the wanted value with the version of the row. */
-  change(row: Row, value: Value): Promise<{ data: VersionedRow }>;
+  /** Sends the wanted value with the version of the row; with the last one, lists are fetched again. */
+  change(row: Row, value: Value, isLast: boolean): Promise<{ data: VersionedRow }>;
   /** The question before it, where the change reaches other people. */
   question?(value: Value, count: number): Pick<Question, 'title' | 'message' | 'confirm'> | null;
+  /** What is said of a failure that has no message of its own. */
+  failed?: string;
   /** Whether other people have heard of it by then, so that it cannot be as if it had not been. */
   isFinal?: boolean;
 }
@@ -33,8 +34,6 @@ interface BulkStatusOptions<Row> {
   selection: Selection;
   nameOf: (row: Row) => string;
   fields: readonly BulkField<Row>[];
-  /** Beginnings of the keys of all that shows these records; the first are those of their lists. */
-  refreshes: QueryKey[];
 }
 
 interface Job<Row> {
@@ -59,11 +58,10 @@ export function useBulkStatus<Row extends { id: number }>({
   selection,
   nameOf,
   fields,
-  refreshes,
 }: BulkStatusOptions<Row>) {
   const t = useTranslations();
   const queryClient = useQueryClient();
-  const failureText = useMutationFailureText();
+  const failureText = useFailureText();
   const confirm = useConfirm();
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
   const [refusals, setRefusals] = useState<Refusal[]>([]);
@@ -72,25 +70,25 @@ export function useBulkStatus<Row extends { id: number }>({
     mutationFn: ({ field, rows }: Job<Row>) =>
       changeEach(
         rows,
-        async ({ row, value }) => {
-          const answer = await field.change(row, value);
-          putIntoLists(queryClient, refreshes[0], answer);
-          return answer;
-        },
+        ({ row, value }, isLast) => field.change(row, value, isLast),
         (done) => setProgress({ done, all: rows.length }),
       ),
-    meta: { error: t('bulk.failed'), invalidates: refreshes },
+    // Each change is repeated by itself.
+    retry: false,
+    meta: { error: t('bulk.failed') },
     onSuccess: ({ changed, refused }, { field, done, canUndo }) => {
       setProgress(null);
       setRefusals(
         refused.map(({ row: { row }, failure }) => ({
           id: row.id,
           name: nameOf(row),
-          reason: failureText(failure, t('bulk.failed')),
+          reason: failureText(failure, field.failed ?? t('bulk.failed')),
         })),
       );
       selection.set(refused.map(({ row: { row } }) => row.id));
       if (refused.length === 0) goOnFromPage();
+      // The last one may be among them, and has made nothing old then.
+      else void queryClient.invalidateQueries();
       if (changed.length === 0) return;
       const before = changed.map(({ row: { row }, answer }) => ({
         row: { ...row, version: answer.data.version },

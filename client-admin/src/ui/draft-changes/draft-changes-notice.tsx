@@ -6,7 +6,7 @@ import { IconAlertTriangle, IconEyeOff } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { publicationPath, revisionsPath } from '../../paths';
+import { publicationPath, revisionsPath } from '../../record-paths';
 import { fieldLabel } from '../field-label';
 import { Notice } from '../notice';
 import { useConfirm } from '../use-confirm';

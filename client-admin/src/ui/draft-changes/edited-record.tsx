@@ -1,8 +1,8 @@
 import { useGetPublication } from '@consultancy/client-shared/api/generated/publications/publications';
 import type { PublicationDto, ContentKind } from '@consultancy/client-shared/api/model';
+import { QueryOutcome } from '@consultancy/client-shared/ui';
 import { type ReactNode, useState } from 'react';
-import type { Breadcrumb } from '../breadcrumbs';
-import { RecordOutcome } from '../record-outcome';
+import { RecordSkeleton } from '../record-skeleton';
 
 /** A record that has draft changes, with all that is known of its publication. */
 export type ChangedPublication = PublicationDto & {
@@ -20,8 +20,8 @@ export function usePublication(kind: ContentKind, id: number): PublicationDto | 
 interface EditedRecordProps {
   kind: ContentKind;
   id: number;
-  notFound: string;
-  back: Breadcrumb;
+  /** In place of the form where there is no such record. */
+  notFound: ReactNode;
   /** The form: of the draft changes where there are any, else of what visitors see. */
   children: (publication: ChangedPublication | undefined) => ReactNode;
 }
@@ -30,14 +30,14 @@ interface EditedRecordProps {
  * Shows the form of a record once it is known whether it has draft changes, which are edited in place of what visitors
  * see: a form that was shown earlier would be replaced while somebody types.
  */
-export function EditedRecord({ kind, id, notFound, back, children }: EditedRecordProps) {
+export function EditedRecord({ kind, id, notFound, children }: EditedRecordProps) {
   // Its time may come while somebody writes.
   const query = useGetPublication(kind, id, { query: { staleTime: 0 } });
   const [wasPlain, setWasPlain] = useState(false);
   if (query.data && !query.data.data.changes && !wasPlain) setWasPlain(true);
   return (
-    <RecordOutcome isForm query={query} notFound={notFound} back={back}>
+    <QueryOutcome isForm query={query} pending={<RecordSkeleton />} notFound={notFound}>
       {({ data }) => children(data.changes ? { ...data, changes: data.changes, isNew: wasPlain } : undefined)}
-    </RecordOutcome>
+    </QueryOutcome>
   );
 }

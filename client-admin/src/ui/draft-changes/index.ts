@@ -1,3 +1,3 @@
 export { type ChangedPublication, EditedRecord, usePublication } from './edited-record';
 export { DraftChangesNotice } from './draft-changes-notice';
-export { runSaveAction, SecondSaveButton } from './save-actions';
+export { SecondSaveButton, useDraftSave } from './save-actions';

@@ -1,23 +1,23 @@
-import { savePublication } from '@consultancy/client-shared/api/generated/publications/publications';
+import { useSavePublication } from '@consultancy/client-shared/api/generated/publications/publications';
 import { type ContentKind, PublicationState } from '@consultancy/client-shared/api/model';
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import type { SaveAction } from '../form-page';
+import type { GeneratedMutation } from '../generated-mutation';
 
-/**
- * Saves a record by the button that was pressed: for visitors at once, as a draft, or as a draft that is then
- * published with all earlier draft changes.
- */
-export async function runSaveAction<Answer>(
-  action: SaveAction,
-  record: { kind: ContentKind; id: number },
-  save: { live: () => Promise<Answer>; draft: () => Promise<Answer> },
-): Promise<Answer> {
-  if (action === 'save') return save.live();
-  const answer = await save.draft();
-  if (action === 'publish')
-    await savePublication(record.kind, record.id, { state: PublicationState.PUBLISHED });
-  return answer;
+/** Saves a draft, and publishes it then with all earlier draft changes where that is wanted. */
+export function useDraftSave<Variables extends { id: number }, Answer>(
+  kind: ContentKind,
+  useSave: GeneratedMutation<Variables, Answer>,
+): (change: Variables, action: SaveAction) => Promise<Answer> {
+  const save = useSave();
+  const publish = useSavePublication();
+  return async (change, action) => {
+    const answer = await save.mutateAsync(change);
+    if (action === 'publish')
+      await publish.mutateAsync({ kind, id: change.id, data: { state: PublicationState.PUBLISHED } });
+    return answer;
+  };
 }
 
 interface SecondSaveButtonProps {

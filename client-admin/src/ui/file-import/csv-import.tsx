@@ -4,8 +4,8 @@ import {
   ImportOutcome,
   type ImportReportDto,
 } from '@consultancy/client-shared/api/model';
-import type { QueryKey } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import type { GeneratedMutation } from '../generated-mutation';
 import { FileImport } from './file-import';
 import { ImportReport } from './import-report';
 
@@ -24,19 +24,16 @@ function countOutcomes(rows: ImportedRowDto[]): Record<ImportOutcome, number> {
 const TONES = { CREATED: 'changed', UPDATED: 'changed', UNCHANGED: 'unchanged', REFUSED: 'refused' } as const;
 
 interface CsvImportProps {
-  send: (form: ImportCsvForm) => Promise<{ data: ImportReportDto }>;
-  /** Beginnings of the query keys that are out of date afterwards. */
-  refreshes: QueryKey[];
+  useImport: GeneratedMutation<{ data: ImportCsvForm }, { data: ImportReportDto }>;
 }
 
 /** Imports records from a CSV file: first what it would do, then the import. */
-export function CsvImport({ send, refreshes }: CsvImportProps) {
+export function CsvImport({ useImport }: CsvImportProps) {
   const t = useTranslations('csvImport');
   return (
     <FileImport<ImportReportDto>
-      texts="csvImport"
       accept=".csv,text/csv"
-      send={(file, isDryRun) => send({ file, ...(isDryRun && { dryRun: true }) })}
+      useImport={useImport}
       countsOf={({ rows }) => {
         const { CREATED, UPDATED, REFUSED } = countOutcomes(rows);
         return { changed: CREATED + UPDATED, refused: REFUSED };
@@ -46,7 +43,6 @@ export function CsvImport({ send, refreshes }: CsvImportProps) {
         const { CREATED: created, UPDATED: updated } = countOutcomes(rows);
         return t('done', { created: String(created), updated: String(updated) });
       }}
-      refreshes={refreshes}
     >
       {({ rows }) => <CsvReport rows={rows} />}
     </FileImport>

@@ -7,20 +7,19 @@ import { ImportForm, type ImportFormProps } from './import-form';
 
 /** The button and the dialog behind it, which starts anew each time. */
 export function FileImport<Report>(form: ImportFormProps<Report>) {
-  const t = useTranslations();
-  const { texts } = form;
+  const t = useTranslations('csvImport');
   const [isOpen, dialog] = useDisclosure(false);
   return (
     <>
       <Button
         variant="default"
         leftSection={<IconUpload size={16} aria-hidden />}
-        title={t(`${texts}.hint`)}
+        title={t('hint')}
         onClick={dialog.open}
       >
-        {t(`${texts}.open`)}
+        {t('open')}
       </Button>
-      <Dialog opened={isOpen} onClose={dialog.close} title={t(`${texts}.title`)} size="xl">
+      <Dialog opened={isOpen} onClose={dialog.close} title={t('title')} size="xl">
         <ImportForm {...form} onClose={dialog.close} />
       </Dialog>
     </>

@@ -1,13 +1,11 @@
+import { useFocusThroughDisabling } from '@consultancy/client-shared/ui/focus';
 import { Alert, Button, Flex, Group, Loader, Text } from '@mantine/core';
 import { type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { FileChoice } from '../file-choice';
-import { useFocusThroughDisabling } from '../use-focus-through-disabling';
 import { type FileImportAction, useFileImport } from './use-file-import';
 
 export interface ImportFormProps<Report> extends FileImportAction<Report> {
-  /** Where the catalogue has its words. */
-  texts: 'csvImport' | 'translations.import';
   /** Kinds of files, as the attribute `accept` names them. */
   accept: string;
   countsOf: (report: Report) => { changed: number; refused: number };
@@ -19,7 +17,6 @@ export interface ImportFormProps<Report> extends FileImportAction<Report> {
 
 /** Choosing a file, reading what it would do, and doing it. */
 export function ImportForm<Report>({
-  texts,
   accept,
   countsOf,
   startLabel,
@@ -27,17 +24,18 @@ export function ImportForm<Report>({
   onClose,
   ...action
 }: ImportFormProps<Report> & { onClose: () => void }) {
-  const t = useTranslations();
+  const t = useTranslations('csvImport');
+  const tConfirm = useTranslations('confirm');
   const { file, report, failure, isChecking, isImporting, choose, start } = useFileImport(
     action,
-    t(`${texts}.failed`),
+    t('failed'),
     onClose,
   );
   const chooseButton = useFocusThroughDisabling<HTMLButtonElement>(isChecking || isImporting);
   const { changed, refused } = report ? countsOf(report) : { changed: 0, refused: 0 };
   return (
     <>
-      <Text c="dimmed">{t(`${texts}.explanation`)}</Text>
+      <Text c="dimmed">{t('explanation')}</Text>
       <Flex
         my="md"
         p="md"
@@ -54,7 +52,7 @@ export function ImportForm<Report>({
           if (dropped && !isImporting) choose(dropped);
         }}
       >
-        <FileChoice accept={accept} label={t(`${texts}.file`)} onChoose={choose}>
+        <FileChoice accept={accept} label={t('file')} onChoose={choose}>
           {(props) => (
             <Button
               {...props}
@@ -63,18 +61,18 @@ export function ImportForm<Report>({
               data-autofocus
               disabled={isChecking || isImporting}
             >
-              {file ? t(`${texts}.chooseOther`) : t(`${texts}.choose`)}
+              {file ? t('chooseOther') : t('choose')}
             </Button>
           )}
         </FileChoice>
         <Text span miw={0} c="dimmed" inherit>
-          {file ? file.name : t(`${texts}.drop`)}
+          {file ? file.name : t('drop')}
         </Text>
       </Flex>
       <div aria-live="polite">
         {isChecking && (
           <Flex component="p" c="dimmed" gap="xs" align="center">
-            <Loader size={16} /> {t(`${texts}.checking`)}
+            <Loader size={16} /> {t('checking')}
           </Flex>
         )}
         {failure && (
@@ -86,7 +84,7 @@ export function ImportForm<Report>({
       </div>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose}>
-          {t('confirm.cancel')}
+          {tConfirm('cancel')}
         </Button>
         <Button disabled={refused > 0 || changed === 0} loading={isImporting} onClick={start}>
           {startLabel(changed)}

@@ -1,5 +1,4 @@
 import { readStoredDraft, writeStoredDraft } from '@consultancy/client-shared/forms';
-import { forgetActionsOn } from '../../queue/queue';
 import { CLIENT_DRAFT } from '../../session/client-drafts';
 import type { FormValues } from './changed-fields';
 
@@ -23,7 +22,12 @@ export function readDraft<Values extends FormValues>(key: string): FormDraft<Val
 /** @returns whether the browser could keep it */
 export function writeDraft<Values extends FormValues>(
   key: string,
-  { version, base, values }: { version?: number; base: Values; values: Values },
+  {
+    version,
+    base,
+    values,
+    savedAt = new Date().toISOString(),
+  }: { version?: number; base: Values; values: Values; savedAt?: string },
 ): boolean {
   const autosave = Object.entries(values).filter(([, value]) => !holdsFile(value));
   return writeStoredDraft('localStorage', key, {
@@ -31,7 +35,7 @@ export function writeDraft<Values extends FormValues>(
     base,
     values: Object.fromEntries(autosave) as Partial<Values>,
     lostFiles: autosave.length < Object.keys(values).length,
-    savedAt: new Date().toISOString(),
+    savedAt,
   } satisfies FormDraft<Values>);
 }
 
@@ -44,7 +48,6 @@ const draftsAbout = { inquiry: 'reply|note', order: 'change-quote|change-decline
 
 /** Removes what all accounts wrote about a record from this browser: its personal data was deleted. */
 export function forgetClientDrafts(kind: keyof typeof draftsAbout, id: number): void {
-  void forgetActionsOn(kind, id);
   const isAbout = RegExp(`^${CLIENT_DRAFT}\\d+:(${draftsAbout[kind]}):${id}$`);
   try {
     for (const key of Object.keys(localStorage)) if (isAbout.test(key)) localStorage.removeItem(key);

@@ -1,7 +1,6 @@
 import {
-  createService,
-  getListServicesQueryKey,
-  updateService,
+  useCreateService,
+  useUpdateService,
 } from '@consultancy/client-shared/api/generated/services/services';
 import type { ServiceDto } from '@consultancy/client-shared/api/model';
 import { describe, expect, it } from '@jest/globals';
@@ -30,6 +29,8 @@ const LABELS = { title: 'Title', duration: 'Duration', features: 'Features', isA
 
 function ThingForm({ record }: { record?: ServiceDto }) {
   const navigate = useNavigate();
+  const create = useCreateService();
+  const update = useUpdateService();
   const page = useRecordForm({
     name: 'thing',
     record,
@@ -43,11 +44,12 @@ function ThingForm({ record }: { record?: ServiceDto }) {
     rules: required('title', 'duration'),
     save: ({ features, ...values }, version) => {
       const body = { ...values, features: asEntries(features), description: 'd', longDescription: 'l' };
-      return record ? updateService(record.id, { ...body, version }) : createService(body);
+      return record
+        ? update.mutateAsync({ id: record.id, data: { ...body, version: version! } })
+        : create.mutateAsync({ data: body });
     },
     done: 'Saved!',
     failed: 'Failed to save service',
-    refreshes: [getListServicesQueryKey()],
     onSaved: () => void navigate('/things'),
   });
   return (
@@ -139,6 +141,26 @@ describe('saving', () => {
     await save();
     expect(await screen.findByText('Failed to save service')).toBeInTheDocument();
   });
+
+  it('that fails without a connection says so, keeps everything, and goes out again only when pressed', async () => {
+    serve({});
+    open(<Edit />);
+    retitle('Surveys');
+    await save();
+    expect(await screen.findByText(/^Failed to save service\. The connection failed\./)).toBeInTheDocument();
+    // Once more at once, with the same key.
+    const failed = callsTo('/services/1');
+    expect(failed).toHaveLength(2);
+    serve({ 'PUT /services/1': succeed(aService({ title: 'Surveys', version: 2 })) });
+    fireEvent(window, new Event('online'));
+    fireEvent(document, new Event('visibilitychange'));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(callsTo('/services/1')).toHaveLength(2);
+    expect(title()).toHaveValue('Surveys');
+    await save();
+    expect(await screen.findByText('Saved!')).toBeInTheDocument();
+    expect(new Set(callsTo('/services/1').map(({ key }) => key))).toEqual(new Set([failed[0]!.key]));
+  });
 });
 
 describe('a draft', () => {
@@ -162,6 +184,35 @@ describe('a draft', () => {
     retitle('H');
     fireEvent(window, new Event('pagehide'));
     expect(Object.values({ ...localStorage }).join()).toContain('"title":"H"');
+  });
+
+  it('of another tab is neither removed with this form nor taken for its own', async () => {
+    serve({ 'PUT /services/1': succeed(aService({ version: 9 })) });
+    open(<Edit />);
+    retitle('Mine');
+    expect(await screen.findByText(/^Saved on this device/)).toBeVisible();
+    const key = localStorage.key(0)!;
+    const theirs = JSON.stringify({
+      ...JSON.parse(localStorage.getItem(key)!),
+      savedAt: '2099-01-01T00:00:00.000Z',
+    });
+    localStorage.setItem(key, theirs);
+    fireEvent(window, new StorageEvent('storage', { key, newValue: theirs }));
+    expect(screen.queryByText(/^Saved on this device/)).toBeNull();
+    await save();
+    expect(await screen.findByText('Saved!')).toBeInTheDocument();
+    expect(localStorage.getItem(key)).toBe(theirs);
+    localStorage.clear();
+  });
+
+  it('that another tab removed is stored again', async () => {
+    open(<Edit />);
+    retitle('Mine');
+    expect(await screen.findByText(/^Saved on this device/)).toBeVisible();
+    const key = localStorage.key(0)!;
+    localStorage.removeItem(key);
+    fireEvent(window, new StorageEvent('storage', { key, newValue: null }));
+    await waitFor(() => expect(localStorage.getItem(key)).toContain('Mine'));
   });
 
   it('belongs to one record', async () => {

@@ -1,5 +1,6 @@
 import { useReading } from '@consultancy/client-shared/calendar';
 import { formatTimeOfDay, officeTime } from '@consultancy/client-shared/calendar/times';
+import { useFocusThroughDisabling } from '@consultancy/client-shared/ui/focus';
 import { Button, Flex, Group, Text } from '@mantine/core';
 import { useNetwork } from '@mantine/hooks';
 import type { ReactNode } from 'react';
@@ -7,7 +8,6 @@ import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import common from '../common.module.css';
 import { UploadsUnderWay } from '../uploads-under-way';
-import { useFocusThroughDisabling } from '../use-focus-through-disabling';
 import classes from './save-bar.module.css';
 
 interface SaveBarProps {

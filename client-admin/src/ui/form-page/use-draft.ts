@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLeaveGuard } from '../leave-guard';
 import { changedFields, type FormValues } from './changed-fields';
@@ -71,14 +71,19 @@ export function useDraft<Values extends FormValues, Entry extends StoredRecord>(
   }, [isOutdated, isDirty, isSaved]);
 
   // A long article is not written whole at every key; who closes the page in between loses nothing either.
+  const written = useRef(restored?.savedAt);
+  const isOurs = (stored: { savedAt: string } | null) => stored?.savedAt === written.current;
   const keep = useDebouncedCallback(
     (values: Values) => {
+      const savedAt = new Date().toISOString();
       const isStored = writeDraft(key, {
         ...basis,
         base: basis.values,
         values: withoutSecrets(values, fields),
+        savedAt,
       });
-      setAutosave({ values, at: isStored ? new Date().toISOString() : null });
+      if (isStored) written.current = savedAt;
+      setAutosave({ values, at: isStored ? savedAt : null });
     },
     { delay: KEEP_AFTER_MS, flushOnUnmount: true },
   );
@@ -86,7 +91,8 @@ export function useDraft<Values extends FormValues, Entry extends StoredRecord>(
   useWindowEvent('pagehide', () => keep.flush());
   const forget = () => {
     keep.cancel();
-    removeDraft(key);
+    // What another tab wrote under the same name is not of this form.
+    if (isOurs(readDraft(key))) removeDraft(key);
   };
   const forgetNow = useEffectEvent(forget);
   useEffect(() => {
@@ -94,6 +100,12 @@ export function useDraft<Values extends FormValues, Entry extends StoredRecord>(
     else forgetNow();
   }, [isDirty, keep, form.values]);
   useLeaveGuard(isDirty, forget);
+  useWindowEvent('storage', (event) => {
+    if (event.key !== key || !isDirty) return;
+    if (event.newValue === null) keep(form.values);
+    // Another tab has stored its own text: this one is not on the device any more.
+    else setAutosave({ values: form.values, at: null });
+  });
 
   return {
     form,

@@ -1,9 +1,8 @@
 import { currentRecord } from '@consultancy/client-shared/api';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useMutationFailureText } from '../failure-text';
+import { useFailureText } from '../failure-text';
 import { useFailureToast } from '../mutation-feedback';
-import { putIntoLists } from '../put-into-lists';
 import { toasts } from '../toasts';
 import type { FormValues } from './changed-fields';
 import { type FormFields, knownErrors } from './form-fields';
@@ -13,7 +12,7 @@ import type { Draft, DraftOptions, FormBasis, StoredRecord } from './use-draft';
 export type SaveAction = 'save' | 'draft' | 'publish';
 
 export interface SaveOptions<Values extends FormValues, Entry extends StoredRecord> {
-  /** Creates a record, or changes the given version of it. */
+  /** Creates a record, or changes the given version of it, by the generated mutations. */
   save: (values: Values, version: number | undefined, action: SaveAction) => Promise<{ data: Entry }>;
   /** Names of the server, with their path where they lie deeper, for fields that the form names otherwise. */
   serverNames?: Record<string, keyof Values & string>;
@@ -21,8 +20,6 @@ export interface SaveOptions<Values extends FormValues, Entry extends StoredReco
   failed: string;
   /** Whether a failure is shown in a box on the page, which stays, and not in a toast. */
   tellsInBox?: boolean;
-  /** Beginnings of keys that are out of date afterwards; the first is that of the lists. */
-  refreshes?: QueryKey[];
   /** Key of the query that shows the record, where there is one only: the answer takes its place. */
   shownBy?: QueryKey;
   /** Where saving leads; without it, and after a private save, the form stays and goes on from what was saved. */
@@ -42,18 +39,9 @@ export function useSave<Values extends FormValues, Entry extends StoredRecord>(
   { draft, fields, valuesOf, onStale }: SaveParts<Values, Entry>,
   options: SaveOptions<Values, Entry>,
 ) {
-  const {
-    save,
-    serverNames = {},
-    done,
-    failed,
-    tellsInBox = false,
-    refreshes = [],
-    shownBy,
-    onSaved,
-  } = options;
+  const { save, serverNames = {}, done, failed, tellsInBox = false, shownBy, onSaved } = options;
   const queryClient = useQueryClient();
-  const failureText = useMutationFailureText();
+  const failureText = useFailureText();
   const fail = useFailureToast();
   const [saved, setSaved] = useState<Entry>();
   const [failures, setFailures] = useState(0);
@@ -70,12 +58,11 @@ export function useSave<Values extends FormValues, Entry extends StoredRecord>(
       version: number | undefined;
       action: SaveAction;
     }) => save(values, version, action),
-    meta: { invalidates: refreshes },
+    // Each call of it is repeated by itself.
+    retry: false,
     onSuccess: (answer, { action }) => {
       const { data } = answer;
       if (shownBy) queryClient.setQueryData(shownBy, answer);
-      // Lists show what visitors see.
-      if (action === 'save') putIntoLists(queryClient, refreshes[0], answer);
       toasts.success(typeof done === 'string' ? done : done(data, action));
       if (!onSaved || action === 'draft') return draft.reset(basisOf(data));
       draft.end();

@@ -1,7 +1,6 @@
 import { Button, Checkbox } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-// Not by its index, which brings all that has to do with pictures.
-import { SortableList } from '../pictures/sortable-list';
+import { SortableList } from '../sortable-list/sortable-list';
 import classes from './column-list.module.css';
 import type { ColumnChoice } from './use-columns';
 

@@ -1,5 +1,5 @@
 import type { PaginationDto } from '@consultancy/client-shared/api/model';
-import { OutcomePanel, type OutcomeQuery, QueryOutcome } from '@consultancy/client-shared/ui';
+import { ErrorPanel, type OutcomeQuery, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Box } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
@@ -60,7 +60,7 @@ export function ListBody<Row>({
         const reason = failureText(failure, errorText ?? t('errorOccurred'));
         if (error) return error(reason, retry);
         const words = errorTitle ? { title: errorTitle, reason } : { title: reason };
-        return <OutcomePanel {...words} onRetry={retry} busy={query.isFetching} />;
+        return <ErrorPanel {...words} onRetry={retry} busy={query.isFetching} />;
       }}
     >
       {({ data }) =>

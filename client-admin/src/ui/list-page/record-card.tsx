@@ -1,9 +1,9 @@
-import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Checkbox, Flex, Group, Stack, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import common from '../common.module.css';
 import classes from './record-card.module.css';
+import { StatusFilter } from './status-filter';
 import type { Selection } from './use-selection';
 
 interface RecordCardProps {
@@ -13,7 +13,7 @@ interface RecordCardProps {
   /** Marks on the picture of the record. */
   marks: ReactNode;
   /** One line below the title; what is empty is left out. */
-  facts: (string | null)[];
+  facts: ReactNode[];
   /** Below the facts. */
   children: ReactNode;
   /** When it was last touched. */
@@ -62,10 +62,15 @@ export function RecordCard({
           <Title order={2} miw={0} fz="md" fw={500} lh="1.5rem" lineClamp={1} title={record.title}>
             {record.title}
           </Title>
-          <StatusBadge status={record.status} />
+          <StatusFilter status={record.status} />
         </Group>
         <Text c="dimmed" fz="sm" truncate>
-          {facts.filter(Boolean).join(' · ')}
+          {facts.filter(Boolean).map((fact, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' · '}
+              {fact}
+            </Fragment>
+          ))}
         </Text>
         {children}
       </Stack>

@@ -10,19 +10,21 @@ import { ListBody, type ListBodyProps } from './list-body';
 import { ListTable } from './list-table';
 import { ListTableSkeleton } from './list-table-skeleton';
 import { ListToolbar } from './list-toolbar';
+import { RowFilterContext } from './row-filter';
 import { useColumns } from './use-columns';
 import type { FilterChoices, ListState } from './use-list-state';
 import { type RefreshableQuery, useRefresh } from './use-refresh';
 import { type Selection, useSelection } from './use-selection';
 
-/** Parts of a query key that are the same for all that is read of a resource. */
-const RESOURCE_PARTS = 3;
-
-/** What a filter is called for screen readers, its choice of all, and what its other choices are called. */
+/**
+ * What a filter is called for screen readers, its choice of all, what its other choices are called, and which of them
+ * it offers, where that is not all; another one is offered while the list is filtered by it.
+ */
 export type FilterWords<Value extends string> = readonly [
   label: string,
   all: string,
   wordsOf: (value: Value) => string,
+  offered?: readonly Value[],
 ];
 
 interface RecordListProps<Row extends { id: number }, Choices extends FilterChoices, Column extends string>
@@ -83,7 +85,6 @@ export function RecordList<Row extends { id: number }, Choices extends FilterCho
   const selection = useSelection(bulk ? (query.data?.data.data ?? []).map(({ id }) => id) : null);
   const change = useBulkStatus<Row>({
     ...{ selection, nameOf: refusedNameOf, fields: bulk ?? [] },
-    refreshes: [query.queryKey.slice(0, RESOURCE_PARTS)],
   });
   return (
     <>
@@ -104,7 +105,7 @@ export function RecordList<Row extends { id: number }, Choices extends FilterCho
       </ListToolbar>
       <ListBody pending={<ListTableSkeleton />} {...body} query={query} list={list}>
         {(rows) => (
-          <>
+          <RowFilterContext value={list as never}>
             {bulk && (card || selection.ids.length > 0) && (
               <BulkBar selection={selection} rows={rows} bulk={change} deletion={deletion} />
             )}
@@ -117,7 +118,7 @@ export function RecordList<Row extends { id: number }, Choices extends FilterCho
                 selection={bulk && selection}
               />
             )}
-          </>
+          </RowFilterContext>
         )}
       </ListBody>
     </>
@@ -130,13 +131,17 @@ interface FilterProps {
   words: FilterWords<string>;
 }
 
-function Filter({ list, name, words: [label, all, wordsOf] }: FilterProps) {
+function Filter({ list, name, words: [label, all, wordsOf, offered] }: FilterProps) {
+  const current = list.filters[name] ?? null;
+  const choices = list.choices[name]!.filter(
+    (value) => !offered || offered.includes(value) || value === current,
+  );
   return (
     <FilterSelect
       label={label}
       all={all}
-      choices={list.choices[name]!.map((value) => ({ value, label: wordsOf(value) }))}
-      value={list.filters[name] ?? null}
+      choices={choices.map((value) => ({ value, label: wordsOf(value) }))}
+      value={current}
       onChange={(value) => list.setFilter(name, value)}
     />
   );

@@ -1,7 +1,7 @@
 import { useLocalStorage } from '@mantine/hooks';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useSearchParams } from 'react-router-dom';
-import { useSessionState } from '../../session/session-context';
+import { useAccountId } from '../../session/session-context';
 import { type ColumnOrder, fromAddress, inOrder, toAddress } from './column-order';
 
 /** The columns of a list that can be left out and put in order, and how they are. */
@@ -26,8 +26,7 @@ export interface TableColumns<Entry> {
  * @param list what the list is called
  */
 export function useColumns<Entry>(list: string, columns: DataTableColumn<Entry>[]): TableColumns<Entry> {
-  const session = useSessionState();
-  const who = session.phase === 'signedIn' ? session.user.id : 0;
+  const who = useAccountId();
   const [stored, keep, forget] = useLocalStorage<ColumnOrder | undefined>({
     key: `adminColumns ${who} ${list}`,
     getInitialValueInEffect: false,

@@ -1,6 +1,7 @@
-import { StatusBadge, ToneBadge } from '@consultancy/client-shared/ui';
+import { ToneBadge } from '@consultancy/client-shared/ui';
 import { Group } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { StatusFilter } from '../list-page';
 
 /** That the person of a record was erased. */
 export function ErasedBadge({ erasedAt }: { erasedAt: string | null }) {
@@ -13,7 +14,7 @@ export function ErasedStatus({ status }: { status: string }) {
   const t = useTranslations();
   return (
     <Group gap={4} wrap="nowrap">
-      <StatusBadge status={status} />
+      <StatusFilter status={status} />
       <ToneBadge tone="grey">{t('person.erased')}</ToneBadge>
     </Group>
   );

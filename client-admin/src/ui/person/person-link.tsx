@@ -3,7 +3,7 @@ import { Box } from '@mantine/core';
 import { IconTimeline } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { personPath } from '../../paths';
+import { personPath } from '../../record-paths';
 import classes from '../record-link.module.css';
 
 /** A link from the details of a record to the contact history of its person. */

@@ -4,4 +4,3 @@ export { droppedFiles } from './dropped-files';
 export { LibraryDialog, LibraryPicker } from './library-picker';
 export { UploadList } from './upload-list';
 export { useUploads } from './use-uploads';
-export { SortableList } from './sortable-list';

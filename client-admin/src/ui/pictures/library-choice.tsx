@@ -1,6 +1,6 @@
 import { useListPictures } from '@consultancy/client-shared/api/generated/pictures/pictures';
 import { type PictureDto, PictureKind } from '@consultancy/client-shared/api/model';
-import { ResponsiveImage } from '@consultancy/client-shared/ui';
+import { ResponsiveImage, QueryOutcome } from '@consultancy/client-shared/ui';
 import {
   Center,
   Group,
@@ -19,7 +19,6 @@ import { useTranslations } from 'use-intl';
 import { choicesOf } from '../choices-of';
 import common from '../common.module.css';
 import { Pager } from '../list-page/pager';
-import { Outcome } from '../outcome';
 import classes from './library-choice.module.css';
 import { pictureName } from './picture-name';
 import { UploadArea } from './upload-area';
@@ -74,7 +73,7 @@ export function LibraryChoice({ chosen, isFull, onChoose, onDrop }: LibraryChoic
           onChange={(event) => narrow({ kind: event.currentTarget.value as PictureKind | '' })}
         />
       </Group>
-      <Outcome
+      <QueryOutcome
         query={query}
         pending={<Skeleton height="16rem" />}
         isEmpty={({ data }) => data.data.length === 0}
@@ -112,7 +111,7 @@ export function LibraryChoice({ chosen, isFull, onChoose, onDrop }: LibraryChoic
             )}
           </>
         )}
-      </Outcome>
+      </QueryOutcome>
     </UploadArea>
   );
 }

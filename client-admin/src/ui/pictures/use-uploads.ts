@@ -7,7 +7,7 @@ import type { PictureDto } from '@consultancy/client-shared/api/model';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import { useMutationFailureText } from '../failure-text';
+import { useFailureText } from '../failure-text';
 import { pictureProblem } from '../form-page/picture-rules';
 import { useStayingWhile } from '../uploads-under-way';
 import { UploadQueue } from './upload-queue';
@@ -21,7 +21,7 @@ const REFRESH_EVERY_MS = 2_000;
  */
 export function useUploads(onArrived?: (picture: PictureDto) => void) {
   const t = useTranslations();
-  const failureText = useMutationFailureText();
+  const failureText = useFailureText();
   const [queue] = useState(
     () =>
       new UploadQueue<PictureDto>({

@@ -1,7 +1,7 @@
 import {
-  revokePreviewLink,
   useCreatePreviewLink,
   useListPreviewLinks,
+  useRevokePreviewLink,
 } from '@consultancy/client-shared/api/generated/previews/previews';
 import type { ContentKind } from '@consultancy/client-shared/api/model';
 import { Button } from '@mantine/core';
@@ -13,15 +13,10 @@ export function PreviewLinks({ kind, id }: { kind: ContentKind; id: number }) {
   const t = useTranslations('publications.preview');
   const query = useListPreviewLinks(kind, id, { query: { staleTime: 0 } });
   const making = useCreatePreviewLink({
-    mutation: { meta: { error: t('makeFailed'), invalidates: [query.queryKey] } },
+    mutation: { meta: { error: t('makeFailed') } },
   });
   return (
-    <SecretLinks
-      lead={t('lead')}
-      look={t('look')}
-      query={query}
-      revoke={(linkId) => revokePreviewLink(linkId)}
-    >
+    <SecretLinks lead={t('lead')} look={t('look')} query={query} useRevoke={useRevokePreviewLink}>
       {(made, onMade) => (
         <Button
           variant={made ? 'default' : 'filled'}

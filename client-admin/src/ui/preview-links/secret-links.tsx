@@ -1,14 +1,14 @@
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
+import { QueryOutcome } from '@consultancy/client-shared/ui';
 import type { OutcomeQuery } from '@consultancy/client-shared/ui';
 import { Box, Button, Group, Skeleton, Text, Title, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconLink } from '@tabler/icons-react';
-import { type QueryKey, useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import common from '../common.module.css';
 import { Dialog } from '../dialog';
-import { Outcome } from '../outcome';
+import type { GeneratedMutation } from '../generated-mutation';
 import classes from '../record-link.module.css';
 import { MadeLink } from './made-link';
 
@@ -29,8 +29,8 @@ interface SecretLinksProps<Row extends Link> {
   lead: string;
   /** What the link to a new one says. */
   look: string;
-  query: OutcomeQuery<{ data: Row[] }> & { queryKey: QueryKey };
-  revoke: (id: number) => Promise<unknown>;
+  query: OutcomeQuery<{ data: Row[] }>;
+  useRevoke: GeneratedMutation<{ id: number }, unknown>;
   /** What else there is to say of one. */
   detailsOf?: (link: Row) => ReactNode;
   /** What makes a link. */
@@ -42,17 +42,23 @@ export function SecretLinks<Row extends Link>({
   lead,
   look,
   query,
-  revoke,
+  useRevoke,
   detailsOf,
   children,
 }: SecretLinksProps<Row>) {
   const t = useTranslations('publications.preview');
   const [made, setMade] = useState<NewLink>();
-  const revocation = useMutation({
-    mutationFn: revoke,
-    meta: { success: t('withdrawn'), error: t('withdrawFailed'), invalidates: [query.queryKey] },
-    onSuccess: (_answer, id) => setMade((link) => (link?.id === id ? undefined : link)),
+  const [revoking, setRevoking] = useState<number>();
+  const { mutateAsync, isPending } = useRevoke({
+    mutation: { meta: { success: t('withdrawn'), error: t('withdrawFailed') } },
   });
+  const revoke = async ({ id }: Link) => {
+    setRevoking(id);
+    await mutateAsync({ id });
+    setMade((link) => (link?.id === id ? undefined : link));
+    // Its address does not name the record, by which the list is known.
+    void query.refetch();
+  };
   const row = (link: Row) => (
     <Group
       component="li"
@@ -73,8 +79,9 @@ export function SecretLinks<Row extends Link>({
       <Button
         size="compact-sm"
         variant="default"
-        loading={revocation.isPending && revocation.variables === link.id}
-        onClick={() => revocation.mutate(link.id)}
+        loading={isPending && revoking === link.id}
+        // The toast says why it failed.
+        onClick={() => void revoke(link).catch(() => undefined)}
         aria-label={t('withdrawNamed', { number: String(link.id) })}
       >
         {t('withdraw')}
@@ -91,7 +98,7 @@ export function SecretLinks<Row extends Link>({
       <Title order={3} mt="md" mb={4}>
         {t('good')}
       </Title>
-      <Outcome query={query} pending={<Skeleton height="3rem" radius="md" />} failed={t('loadFailed')}>
+      <QueryOutcome query={query} pending={<Skeleton height="3rem" radius="md" />} failed={t('loadFailed')}>
         {({ data }) =>
           data.length > 0 ? (
             <ul>{data.map(row)}</ul>
@@ -101,7 +108,7 @@ export function SecretLinks<Row extends Link>({
             </Text>
           )
         }
-      </Outcome>
+      </QueryOutcome>
     </>
   );
 }

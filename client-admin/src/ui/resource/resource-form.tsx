@@ -1,11 +1,13 @@
 import type { ContentKind } from '@consultancy/client-shared/api/model';
+import { QueryOutcome } from '@consultancy/client-shared/ui';
 import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { type ChangedPublication, EditedRecord, runSaveAction, SecondSaveButton } from '../draft-changes';
-import { FormPage, useEditedId, useRecordForm, useTravelledRecord } from '../form-page';
+import { type ChangedPublication, EditedRecord, SecondSaveButton, useDraftSave } from '../draft-changes';
+import { FormPage, type SaveAction, useEditedId, useRecordForm, useTravelledRecord } from '../form-page';
 import type { FormValues } from '../form-page/changed-fields';
-import { RecordOutcome } from '../record-outcome';
+import { RecordNotFound } from '../record-not-found';
 import { RecordPanel } from '../record-panel';
+import { RecordSkeleton } from '../record-skeleton';
 import type { AnyFormResource, FormResource, FormRow } from './resource';
 
 interface FormProps {
@@ -27,15 +29,15 @@ function EditRecord({ resource, id }: FormProps & { id: number }) {
   const { texts, useRecord, useTrail, changes, kind } = resource;
   // Requested along with its publication: there are rarely draft changes.
   const query = useRecord(id, { query: useTravelledRecord<FormRow>(id) });
-  const outcome = { notFound: t(`${texts}.notFound`), back: useTrail().at(-1)! };
+  const notFound = <RecordNotFound text={t(`${texts}.notFound`)} back={useTrail().at(-1)!} />;
   const form = (
-    <RecordOutcome isForm query={query} {...outcome}>
+    <QueryOutcome isForm query={query} pending={<RecordSkeleton />} notFound={notFound}>
       {({ data }) => <RecordFields resource={resource} record={data} />}
-    </RecordOutcome>
+    </QueryOutcome>
   );
   if (!changes) return form;
   return (
-    <EditedRecord kind={kind as ContentKind} id={id} {...outcome}>
+    <EditedRecord kind={kind as ContentKind} id={id} notFound={notFound}>
       {(publication) => (publication ? <EditChanges {...{ resource, id, publication }} /> : form)}
     </EditedRecord>
   );
@@ -48,13 +50,14 @@ function EditChanges({
 }: FormProps & { id: number; publication: ChangedPublication }) {
   const t = useTranslations();
   const { texts, useTrail, changes } = resource;
+  const notFound = <RecordNotFound text={t(`${texts}.notFound`)} back={useTrail().at(-1)!} />;
   const query = changes!.useRecord(id, {
     query: { initialData: undefined, initialDataUpdatedAt: 0, staleTime: 0 },
   });
   return (
-    <RecordOutcome isForm query={query} notFound={t(`${texts}.notFound`)} back={useTrail().at(-1)!}>
+    <QueryOutcome isForm query={query} pending={<RecordSkeleton />} notFound={notFound}>
       {({ data }) => <RecordFields resource={resource} record={data} publication={publication} />}
-    </RecordOutcome>
+    </QueryOutcome>
   );
 }
 
@@ -71,34 +74,20 @@ function RecordFields({ resource, record, publication }: RecordFieldsProps) {
   const trail = resource.useTrail();
   const list = trail.at(-1)!.to;
   const isDraft = publication !== undefined;
+  const save = useResourceSave(resource, record);
   const page = useRecordForm<FormValues, FormRow>({
     ...resource,
     name: kind,
     record,
     rules: typeof rules === 'function' ? rules(record) : rules,
     action: isDraft ? 'draft' : 'save',
-    save: (values, version, saveAction) => {
-      const body = resource.bodyOf(values, record);
-      const { create, createInSteps } = resource;
-      if (!record) return createInSteps ? createInSteps(body, values, version) : create(body);
-      const { id } = record;
-      const change = { ...body, version: version! };
-      return runSaveAction(
-        saveAction,
-        { kind: kind as ContentKind, id },
-        {
-          live: () => resource.update(id, change),
-          draft: () => changes!.save(id, change),
-        },
-      );
-    },
+    save,
     done: (saved, saveAction) => {
       if (saveAction !== 'save') return t(`publications.changes.done.${saveAction}`);
       if (record) return t(`${texts}.form.updated`);
       return resource.created?.(saved) ?? t(`${texts}.form.created`);
     },
     failed: t(`${texts}.form.failed`, { isNew: String(!record) }),
-    refreshes: resource.keys,
     onSaved: (saved) => {
       resource.onSaved?.(saved);
       void navigate(list);
@@ -128,4 +117,24 @@ function RecordFields({ resource, record, publication }: RecordFieldsProps) {
       <Fields page={page} record={record} isDraft={isDraft} />
     </FormPage>
   );
+}
+
+type Save = (
+  values: FormValues,
+  version: number | undefined,
+  action: SaveAction,
+) => Promise<{ data: FormRow }>;
+
+/** Creates a record, or changes it as the button says that was pressed. */
+function useResourceSave(resource: AnyFormResource, record: FormRow | undefined): Save {
+  const { kind, bodyOf, createInSteps, changes, useCreate, useUpdate } = resource;
+  const create = useCreate();
+  const update = useUpdate();
+  const saveDraft = useDraftSave(kind as ContentKind, changes?.useSave ?? useUpdate);
+  return (values, version, action) => {
+    const data = bodyOf(values, record);
+    if (!record) return createInSteps?.(data, values, version) ?? create.mutateAsync({ data });
+    const change = { id: record.id, data: { ...data, version: version! } };
+    return action === 'save' ? update.mutateAsync(change) : saveDraft(change, action);
+  };
 }

@@ -2,12 +2,12 @@ import type { TrashKind } from '@consultancy/client-shared/api/model';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { QueryKey } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { editPath } from '../../paths';
-import { switchField, useBulkStatus } from '../bulk-status';
+import { editPath } from '../../record-paths';
+import { useBulkStatus, useSwitchField } from '../bulk-status';
 import type { FormValues } from '../form-page/changed-fields';
 import { IconButton, IconLink } from '../icon-button';
 import { BulkBar, NewRecordButton, useSelection } from '../list-page';
-import { OrderedList, OrderedListPage, useOrder } from '../ordered-list';
+import { RecordRows, RecordRowsPage, useOrder, type UseReorder } from '../record-rows';
 import { RecordSwitch } from '../record-switch';
 import { toasts } from '../toasts';
 import { DeleteButton, useErasure } from '../trash';
@@ -35,48 +35,70 @@ function ListPage({ resource }: ListProps) {
   const { texts } = resource;
   const query = resource.useList();
   return (
-    <OrderedListPage
+    <RecordRowsPage
       query={query}
       words={{
         title: t(`${texts}.title`),
         lead: t(`${texts}.lead`),
         empty: t(`${texts}.empty`),
-        emptyHint: resource.shown && t('order.emptyHint'),
+        emptyHint: resource.shown && t('list.emptyForVisitors'),
         loadFailed: t(`${texts}.loadFailed`),
       }}
       // Without itself.
       trail={resource.useTrail().slice(0, -1)}
       action={<NewRecordButton to={resource.form} label={t(`${texts}.create`)} />}
     >
-      {(rows) => <Rows resource={resource} rows={rows} listKey={query.queryKey} />}
-    </OrderedListPage>
+      {(rows) =>
+        resource.useReorder ? (
+          <OrderedRows {...{ resource, rows }} useReorder={resource.useReorder} listKey={query.queryKey} />
+        ) : (
+          <Rows {...{ resource, rows }} />
+        )
+      }
+    </RecordRowsPage>
   );
 }
 
-function Rows({ resource, rows, listKey }: ListProps & { rows: ListRow[]; listKey: QueryKey }) {
+interface RowsProps extends ListProps {
+  rows: ListRow[];
+  /** Where staff put them in order. */
+  onReorder?: (rows: ListRow[]) => void;
+}
+
+function OrderedRows({
+  rows,
+  useReorder,
+  listKey,
+  ...props
+}: RowsProps & { useReorder: UseReorder; listKey: QueryKey }) {
+  const { shown, reorder } = useOrder(rows, { useReorder, listKey });
+  return <Rows {...props} rows={shown} onReorder={reorder} />;
+}
+
+function Rows({ resource, rows, onReorder }: RowsProps) {
   const t = useTranslations();
-  const { texts, order, nameOf, update, Face, shown: visibility } = resource;
-  const { shown, move } = useOrder(rows, { save: order, listKey });
-  const selection = useSelection(visibility ? shown.map(({ id }) => id) : null);
-  const field = switchField<ListRow>(
+  const { texts, nameOf, useUpdate, Face, shown: visibility } = resource;
+  const selection = useSelection(visibility ? rows.map(({ id }) => id) : null);
+  const field = useSwitchField<ListRow, { isPublic: boolean }>(
     [t('bulk.visitors'), t('bulk.shown'), t('bulk.hidden')],
     ({ isPublic }) => isPublic === true,
-    ({ id, version }, isPublic) => update(id, { isPublic, version }),
+    useUpdate,
+    (isPublic) => ({ isPublic }),
   );
-  const bulk = useBulkStatus({ selection, nameOf, fields: [field], refreshes: [listKey] });
+  const bulk = useBulkStatus({ selection, nameOf, fields: [field] });
   return (
     <>
-      {visibility && <BulkBar selection={selection} rows={shown} bulk={bulk} />}
-      <OrderedList
+      {visibility && <BulkBar selection={selection} rows={rows} bulk={bulk} />}
+      <RecordRows
         label={t(`${texts}.title`)}
-        rows={shown}
+        rows={rows}
         nameOf={nameOf}
-        onMove={order && move}
+        onReorder={onReorder}
         selection={visibility && selection}
         actions={(row) => <RowActions resource={resource} row={row} />}
       >
         {(row) => <Face row={row} link={linkTo(resource, row)} />}
-      </OrderedList>
+      </RecordRows>
     </>
   );
 }
@@ -84,14 +106,14 @@ function Rows({ resource, rows, listKey }: ListProps & { rows: ListRow[]; listKe
 /** Shows a record to visitors or hides it, leads to its form, and deletes it after a question. */
 function RowActions({ resource, row }: RowProps) {
   const t = useTranslations();
-  const { texts, nameOf, shown, remove } = resource;
+  const { texts, nameOf, shown, erasure } = resource;
   const name = nameOf(row);
   return (
     <>
-      {shown && <VisibilitySwitch resource={resource} row={row} />}
+      {shown && <VisibilitySwitch resource={resource} row={row} texts={shown} />}
       <IconLink label={t(`${texts}.edit`, { name })} icon={IconPencil} {...linkTo(resource, row)} />
-      {remove ? (
-        <EraseButton resource={resource} row={row} />
+      {erasure ? (
+        <EraseButton resource={resource} row={row} erasure={erasure} />
       ) : (
         <DeleteButton
           {...{ row, nameOf }}
@@ -103,13 +125,12 @@ function RowActions({ resource, row }: RowProps) {
   );
 }
 
-function VisibilitySwitch({ resource, row }: RowProps) {
+function VisibilitySwitch({ resource, row, texts }: RowProps & { texts: NonNullable<AnyResource['shown']> }) {
   const t = useTranslations();
-  const { texts, useUpdate } = resource.shown!;
   const { id, version } = row;
   const isPublic = row.isPublic === true;
   const name = resource.nameOf(row);
-  const show = useUpdate({
+  const show = resource.useUpdate({
     mutation: {
       meta: { error: t(`${texts}.switchFailed`), basedOn: { record: row, labels: resource.labels } },
       onSuccess: ({ data }) =>
@@ -126,14 +147,17 @@ function VisibilitySwitch({ resource, row }: RowProps) {
   );
 }
 
-function EraseButton({ resource, row }: RowProps) {
+function EraseButton({
+  resource: { texts, nameOf },
+  row,
+  erasure,
+}: RowProps & { erasure: NonNullable<AnyResource['erasure']> }) {
   const t = useTranslations();
-  const { texts, nameOf, remove, keys } = resource;
-  const { ask, isPending } = useErasure<ListRow>({
-    texts: 'inquiries.templates.deletion',
+  const { ask, isPending } = useErasure<ListRow, { id: number }>({
+    texts: erasure.texts,
     nameOf,
-    remove: ({ id }) => remove!(id),
-    refreshes: keys,
+    useRemove: erasure.useErase,
+    variablesOf: ({ id }) => ({ id }),
   });
   return (
     <IconButton

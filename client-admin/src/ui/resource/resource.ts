@@ -4,9 +4,11 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { TextsWith } from '../../i18n/texts-with';
 import type { Trail } from '../breadcrumbs';
-import type { FieldLabels } from '../changes-text';
 import type { RecordFormOptions, useRecordForm, useTravelledRecord } from '../form-page';
 import type { FormValues } from '../form-page/changed-fields';
+import type { GeneratedMutation } from '../generated-mutation';
+import type { UseReorder } from '../record-rows';
+import type { ErasureTexts } from '../trash';
 
 /** A record that its form changes. */
 export interface FormRow {
@@ -22,6 +24,12 @@ type UseRecord<Row> = (
   options: { query: ReturnType<typeof useTravelledRecord<Row & FormRow>> },
 ) => OutcomeQuery<{ data: Row }>;
 
+/** The generated mutation that changes one record. */
+type UseUpdate<Body, Row> = GeneratedMutation<
+  { id: number; data: Body & { version: number } },
+  { data: Row }
+>;
+
 /** What the fields of a form are given: `page.input('name')` gives all props of an input. */
 export interface FieldsProps<Values extends FormValues, Row extends FormRow> {
   page: ReturnType<typeof useRecordForm<Values, Row>>;
@@ -31,7 +39,10 @@ export interface FieldsProps<Values extends FormValues, Row extends FormRow> {
   isDraft: boolean;
 }
 
-/** All that the back office needs to know of the form of one kind of records; `ResourceForm` makes its page. */
+/**
+ * All that the back office needs to know of the form of one kind of records; `ResourceForm` makes its page. Its reads and
+ * writes are generated hooks.
+ */
 export interface FormResource<Row extends FormRow, Values extends FormValues, Body> extends Pick<
   RecordFormOptions<Values, Row>,
   'isAboutClients' | 'labels' | 'serverNames' | 'tellsInBox' | 'valuesOf'
@@ -43,15 +54,13 @@ export interface FormResource<Row extends FormRow, Values extends FormValues, Bo
   form: string;
   /** The pages above the form, down to the list. */
   useTrail: () => Trail;
-  /** Beginnings of the keys of all that is read of these records, that of their lists first. */
-  keys: QueryKey[];
   useRecord: UseRecord<Row>;
   nameOf: (row: Row) => string;
   bodyOf: (values: Values, row: Row | undefined) => Body;
-  create: (body: Body) => Promise<{ data: Row }>;
-  /** In place of `create`, for what takes more than one call. @param version of what an earlier attempt made */
+  useCreate: () => { mutateAsync: (variables: { data: Body }) => Promise<{ data: Row }> };
+  /** In place of `useCreate`, for what takes more than one call. @param version of what an earlier attempt made */
   createInSteps?: (body: Body, values: Values, version: number | undefined) => Promise<{ data: Row }>;
-  update: (id: number, body: Body & { version: number }) => Promise<{ data: Row }>;
+  useUpdate: UseUpdate<Body, Row>;
   rules?:
     | RecordFormOptions<Values, Row>['rules']
     | ((row: Row | undefined) => RecordFormOptions<Values, Row>['rules']);
@@ -61,8 +70,8 @@ export interface FormResource<Row extends FormRow, Values extends FormValues, Bo
   /** For records whose changes can wait until visitors see them. */
   changes?: {
     useRecord: UseRecord<Row>;
-    save: (id: number, body: Body & { version: number }) => Promise<{ data: Row }>;
-    /** Whether visitors see it; who hides it means it at once. */
+    useSave: UseUpdate<Body, Row>;
+    /** Whether visitors see it. Hiding applies at once, so that no draft is offered. */
     isShown: (row: Row, values: Values) => boolean;
   };
   /** Beside the button that makes a new one. */
@@ -92,28 +101,17 @@ export interface Resource<Row extends ListRow, Values extends FormValues, Body> 
   texts: TextsWith<'notFound' | 'form' | 'create' | 'deleteNamed' | 'lead'> | 'inquiries.templates';
   /** Address of its page. */
   list: string;
-  /** Generated hooks and functions. */
   useList: () => OutcomeQuery<{ data: Row[] }> & { queryKey: QueryKey };
-  update: (id: number, body: (Body | { isPublic: boolean }) & { version: number }) => Promise<{ data: Row }>;
+  useUpdate: UseUpdate<Body | { isPublic: boolean }, Row>;
   /** Where visitors see them or not. */
-  shown?: { texts: TextsWith<'shown' | 'shownDone' | 'hiddenDone'>; useUpdate: UseUpdate<Row> };
+  shown?: TextsWith<'shown' | 'shownDone' | 'hiddenDone'>;
   /** Stores the order in which visitors see them, where staff decide it. */
-  order?: (body: { ids: number[] }) => Promise<{ data: Row[] }>;
+  useReorder?: UseReorder;
   /** Deletes for good, where they do not go to the trash. */
-  remove?: (id: number) => Promise<unknown>;
+  erasure?: { texts: ErasureTexts; useErase: GeneratedMutation<{ id: number }, unknown> };
   Face: ComponentType<{ row: Row; link: FormLink }>;
 }
 
 /** Any resource, for parts of pages that read no field of its records. */
 export type AnyFormResource = FormResource<FormRow, FormValues, object>;
 export type AnyResource = Resource<ListRow, FormValues, object>;
-
-type UseUpdate<Row> = (options: {
-  mutation: {
-    meta: { error: string; basedOn: { record: object; labels: FieldLabels } };
-    onSuccess: (answer: { data: Row }) => void;
-  };
-}) => {
-  mutate: (change: { id: number; data: { isPublic: boolean; version: number } }) => void;
-  isPending: boolean;
-};

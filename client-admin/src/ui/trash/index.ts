@@ -1,4 +1,4 @@
 export { DeleteButton } from './delete-button';
 export { useDeletion } from './use-deletion';
-export { useErasure } from './use-erasure';
+export { type ErasureTexts, useErasure } from './use-erasure';
 export { useRestoration } from './use-restoration';

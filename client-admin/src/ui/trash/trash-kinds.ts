@@ -1,100 +1,76 @@
+import { useDeleteAward, useRestoreAward } from '@consultancy/client-shared/api/generated/awards/awards';
+import { useDeletePost, useRestorePost } from '@consultancy/client-shared/api/generated/blog/blog';
 import {
-  deleteAward,
-  getListAwardsQueryKey,
-  restoreAward,
-} from '@consultancy/client-shared/api/generated/awards/awards';
-import {
-  deletePost,
-  getListPostsQueryKey,
-  restorePost,
-} from '@consultancy/client-shared/api/generated/blog/blog';
-import {
-  deleteConsultant,
-  getListConsultantsQueryKey,
-  restoreConsultant,
+  useDeleteConsultant,
+  useRestoreConsultant,
 } from '@consultancy/client-shared/api/generated/consultants/consultants';
 import {
-  deleteConsultation,
-  getListConsultationsQueryKey,
-  restoreConsultation,
+  useDeleteConsultation,
+  useRestoreConsultation,
 } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import {
-  deleteContactInquiry,
-  getListContactInquiriesQueryKey,
-  restoreContactInquiry,
+  useDeleteContactInquiry,
+  useRestoreContactInquiry,
 } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import {
-  deleteDesignOrder,
-  getListDesignOrdersQueryKey,
-  restoreDesignOrder,
+  useDeleteDesignOrder,
+  useRestoreDesignOrder,
 } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import {
-  deletePicture,
-  getListPicturesQueryKey,
-  restorePicture,
+  useDeletePicture,
+  useRestorePicture,
 } from '@consultancy/client-shared/api/generated/pictures/pictures';
 import {
-  deleteProject,
-  getListProjectsQueryKey,
-  restoreProject,
+  useDeleteProject,
+  useRestoreProject,
 } from '@consultancy/client-shared/api/generated/projects/projects';
 import {
-  deleteService,
-  getListServicesQueryKey,
-  restoreService,
+  useDeleteService,
+  useRestoreService,
 } from '@consultancy/client-shared/api/generated/services/services';
 import {
-  deleteTeamMember,
-  getListTeamQueryKey,
-  restoreTeamMember,
+  useDeleteTeamMember,
+  useRestoreTeamMember,
 } from '@consultancy/client-shared/api/generated/team/team';
 import {
-  deleteTenderPack,
-  getListTenderPacksQueryKey,
-  restoreTenderPack,
+  useDeleteTenderPack,
+  useRestoreTenderPack,
 } from '@consultancy/client-shared/api/generated/tender-packs/tender-packs';
 import {
-  deleteTestimonial,
-  getListTestimonialsQueryKey,
-  restoreTestimonial,
+  useDeleteTestimonial,
+  useRestoreTestimonial,
 } from '@consultancy/client-shared/api/generated/testimonials/testimonials';
 import type { TrashKind } from '@consultancy/client-shared/api/model';
-import type { QueryKey } from '@tanstack/react-query';
 import type { TextsWith } from '../../i18n/texts-with';
+import type { GeneratedMutation } from '../generated-mutation';
+
+type UseOne = GeneratedMutation<{ id: number }, unknown>;
 
 interface TrashKindDescription {
   /** The part of the catalogue whose `deletion` has the question before a deletion, and what is said after it. */
   texts: TextsWith<'deletion'>;
-  remove: (id: number) => Promise<unknown>;
-  restore: (id: number) => Promise<unknown>;
-  /** The beginning of the keys of all lists of the kind, of their figures and of each single record. */
-  lists: QueryKey;
+  useRemove: UseOne;
+  useRestore: UseOne;
 }
 
 const kind = (
   texts: TrashKindDescription['texts'],
-  remove: TrashKindDescription['remove'],
-  restore: TrashKindDescription['restore'],
-  lists: QueryKey,
-): TrashKindDescription => ({ texts, remove, restore, lists });
+  useRemove: UseOne,
+  useRestore: UseOne,
+): TrashKindDescription => ({ texts, useRemove, useRestore });
 
 /** Every kind of record that can be in the trash. */
 export const TRASH_KINDS: Record<TrashKind, TrashKindDescription> = {
-  project: kind('projects', deleteProject, restoreProject, getListProjectsQueryKey()),
-  service: kind('services', deleteService, restoreService, getListServicesQueryKey()),
-  post: kind('blog', deletePost, restorePost, getListPostsQueryKey()),
-  inquiry: kind('inquiries', deleteContactInquiry, restoreContactInquiry, getListContactInquiriesQueryKey()),
-  order: kind('orders', deleteDesignOrder, restoreDesignOrder, getListDesignOrdersQueryKey()),
-  consultation: kind(
-    'consultations',
-    deleteConsultation,
-    restoreConsultation,
-    getListConsultationsQueryKey(),
-  ),
-  consultant: kind('consultants', deleteConsultant, restoreConsultant, getListConsultantsQueryKey()),
-  picture: kind('media', deletePicture, restorePicture, getListPicturesQueryKey()),
-  'team-member': kind('team', deleteTeamMember, restoreTeamMember, getListTeamQueryKey()),
-  testimonial: kind('testimonials', deleteTestimonial, restoreTestimonial, getListTestimonialsQueryKey()),
-  'tender-pack': kind('tenderPacks', deleteTenderPack, restoreTenderPack, getListTenderPacksQueryKey()),
-  award: kind('awards', deleteAward, restoreAward, getListAwardsQueryKey()),
+  project: kind('projects', useDeleteProject, useRestoreProject),
+  service: kind('services', useDeleteService, useRestoreService),
+  post: kind('blog', useDeletePost, useRestorePost),
+  inquiry: kind('inquiries', useDeleteContactInquiry, useRestoreContactInquiry),
+  order: kind('orders', useDeleteDesignOrder, useRestoreDesignOrder),
+  consultation: kind('consultations', useDeleteConsultation, useRestoreConsultation),
+  consultant: kind('consultants', useDeleteConsultant, useRestoreConsultant),
+  picture: kind('media', useDeletePicture, useRestorePicture),
+  'team-member': kind('team', useDeleteTeamMember, useRestoreTeamMember),
+  testimonial: kind('testimonials', useDeleteTestimonial, useRestoreTestimonial),
+  'tender-pack': kind('tenderPacks', useDeleteTenderPack, useRestoreTenderPack),
+  award: kind('awards', useDeleteAward, useRestoreAward),
 };

@@ -1,9 +1,9 @@
-import { getListTrashQueryKey } from '@consultancy/client-shared/api/generated/trash/trash';
 import type { TrashKind } from '@consultancy/client-shared/api/model';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { attemptEach, type Outcomes } from '../change-each';
-import { useMutationFailureText } from '../failure-text';
+import { useFailureText } from '../failure-text';
+import { useChangeOne } from '../generated-mutation';
 import { toasts } from '../toasts';
 import { useConfirm } from '../use-confirm';
 import { TRASH_KINDS } from './trash-kinds';
@@ -14,16 +14,17 @@ type DeletionTexts = Record<'title' | 'question' | 'confirm' | 'done' | 'failed'
 interface Deletion<Row> {
   entity: TrashKind;
   /** Instead of `deletion`: what is said of several. The texts get the first name as `name`, and the `count`. */
-  texts?: 'projects.deletionOfSeveral' | 'services.deletionOfSeveral';
+  texts?: 'orders.deletionOfSeveral' | 'projects.deletionOfSeveral' | 'services.deletionOfSeveral';
   /** What a record is called in the question, and when it is restored. */
   nameOf: (row: Row) => string;
   /** What else the question names. */
   values?: (row: Row) => Record<string, string>;
-  /** Instead of one call after the other. */
-  work?: (rows: Row[]) => Promise<Outcomes<Row>>;
+  /** Deletes several with one call, instead of one after the other. */
+  removeTogether?: (rows: Row[]) => Promise<Outcomes<Row>>;
   /** Says by itself which were gone already; without it they count as deleted. */
   sayGone?: (rows: Row[]) => void;
-  onStart?: () => void;
+  /** With true when it begins, with false when it failed: what is being deleted must not be asked for again. */
+  onDeleting?: (isDeleting: boolean) => void;
   /** Without a failure. */
   onDone?: () => void;
   /** Shows a failure elsewhere than in a toast. */
@@ -36,9 +37,9 @@ export function useDeletion<Row extends { id: number }>({
   texts: own,
   nameOf,
   values,
-  work = (rows) => attemptEach(rows, ({ id }) => TRASH_KINDS[entity].remove(id)),
+  removeTogether,
   sayGone,
-  onStart,
+  onDeleting,
   onDone,
   onFailure,
 }: Deletion<Row>) {
@@ -47,25 +48,33 @@ export function useDeletion<Row extends { id: number }>({
   const say = t as (key: `${typeof texts}.${keyof DeletionTexts}`, values: Record<string, unknown>) => string;
   const texts = own ?? (`${TRASH_KINDS[entity].texts}.deletion` as const);
   const confirm = useConfirm();
-  const failureText = useMutationFailureText();
-  const restoration = useRestoration();
+  const failureText = useFailureText();
+  const queryClient = useQueryClient();
+  const restoration = useRestoration(entity);
+  const remove = useChangeOne(TRASH_KINDS[entity].useRemove);
   const words = ([first]: Row[], count: number) =>
     first ? { name: nameOf(first), ...values?.(first), count } : { count };
-  const fail = (failure: unknown, rows: Row[]) =>
+  const fail = (failure: unknown, rows: Row[]) => {
+    onDeleting?.(false);
     (onFailure ?? toasts.error)(failureText(failure, say(`${texts}.failed`, words(rows, rows.length))));
+  };
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: work,
-    meta: { invalidates: [TRASH_KINDS[entity].lists, getListTrashQueryKey()] },
-    onMutate: onStart,
+    mutationFn: (rows: Row[]) =>
+      removeTogether?.(rows) ?? attemptEach(rows, ({ id }, isLast) => remove({ id }, isLast)),
+    // Each deletion is repeated by itself.
+    retry: false,
+    onMutate: () => onDeleting?.(true),
     onSuccess: ({ done, gone, failure }, rows) => {
       if (gone.length > 0) sayGone?.(gone);
       const count = done.length + (sayGone ? 0 : gone.length);
       // What somebody else deleted is theirs to restore.
       const records = done.map((row) => ({ id: row.id, name: nameOf(row) }));
-      const undo = records.length > 0 ? () => restoration.mutate({ entity, records }) : undefined;
+      const undo = records.length > 0 ? () => restoration.mutate(records) : undefined;
       if (count > 0) toasts.success(say(`${texts}.done`, words(rows, count)), undo);
       if (failure) fail(failure, rows);
       else onDone?.();
+      // The last one may be among them, and has made nothing old then.
+      if (gone.length > 0 || failure) void queryClient.invalidateQueries();
     },
     onError: fail,
   });

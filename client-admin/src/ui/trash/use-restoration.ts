@@ -1,32 +1,36 @@
-import { getListTrashQueryKey } from '@consultancy/client-shared/api/generated/trash/trash';
 import type { TrashKind } from '@consultancy/client-shared/api/model';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { attemptEach } from '../change-each';
-import { useMutationFailureText } from '../failure-text';
+import { useFailureText } from '../failure-text';
+import { useChangeOne } from '../generated-mutation';
 import { toasts } from '../toasts';
 import { TRASH_KINDS } from './trash-kinds';
 
-interface Restoration {
-  entity: TrashKind;
-  records: { id: number; name: string }[];
+interface TrashedRecord {
+  id: number;
+  name: string;
 }
 
-const invalidates = [getListTrashQueryKey(), ...Object.values(TRASH_KINDS).map(({ lists }) => lists)];
-
 /** Takes records of one kind out of the trash. */
-export function useRestoration() {
+export function useRestoration(entity: TrashKind) {
   const t = useTranslations();
-  const failureText = useMutationFailureText();
+  const failureText = useFailureText();
+  const queryClient = useQueryClient();
+  const restore = useChangeOne(TRASH_KINDS[entity].useRestore);
   return useMutation({
-    mutationFn: ({ entity, records }: Restoration) =>
-      attemptEach(records, ({ id }) => TRASH_KINDS[entity].restore(id)),
-    meta: { error: t('restoration.failed'), invalidates },
+    mutationFn: (records: TrashedRecord[]) =>
+      attemptEach(records, ({ id }, isLast) => restore({ id }, isLast)),
+    // Each restoration is repeated by itself.
+    retry: false,
+    meta: { error: t('restoration.failed') },
     onSuccess: ({ done, gone, failure }) => {
-      const names = (of: Restoration['records']) => of.map(({ name }) => name).join(', ');
+      const names = (of: TrashedRecord[]) => of.map(({ name }) => name).join(', ');
       if (done.length > 0) toasts.success(t('restoration.done', { count: done.length, name: names(done) }));
       if (gone.length > 0) toasts.error(t('restoration.gone', { names: names(gone) }));
       if (failure) toasts.error(failureText(failure, t('restoration.failed')));
+      // The last one may be among them, and has made nothing old then.
+      if (gone.length > 0 || failure) void queryClient.invalidateQueries();
     },
   });
 }

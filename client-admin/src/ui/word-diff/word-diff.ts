@@ -1,3 +1,4 @@
+import { trimEnd } from '@consultancy/shared/texts';
 import { diffWords } from 'diff';
 
 /** A part of a text: as it was, taken out or put in. */
@@ -31,7 +32,7 @@ function shortened(text: string, hasBefore: boolean, hasAfter: boolean): string 
   const head = hasBefore ? CONTEXT : 0;
   const tail = hasAfter ? CONTEXT : 0;
   if (text.length <= head + tail + 20) return text;
-  const start = text.slice(0, head).replace(/\S*$/, '');
+  const start = trimEnd(text.slice(0, head), /\S/);
   const end = tail === 0 ? '' : text.slice(-tail).replace(/^\S*/, '');
   return `${start}…${end}`;
 }

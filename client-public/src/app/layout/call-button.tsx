@@ -6,6 +6,7 @@ import classes from './site-footer.module.css';
 export function CallButton() {
   const t = useTranslations('site');
   const { supportPhone } = useSiteSettings();
+  if (!supportPhone) return null;
   return (
     <aside aria-label={t('nav.call')}>
       <a

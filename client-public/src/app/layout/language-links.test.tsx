@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serveApi } from '../../../test/api-stub';
 import { renderSite } from '../../../test/render-site';
@@ -26,4 +26,19 @@ it('says that the line is dead where a language cannot be had, and keeps the one
   await userEvent.click(within(menu).getByRole('link', { name: 'አማርኛ' }));
   await waitFor(() => expect(document.documentElement.lang).toBe('am'));
   expect(within(menu).queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['another language', 'English', '/nowhere'],
+  ['another page', 'Contact', '/contact'],
+])('gives way to %s that is chosen while a language loads', async (_what, name, address) => {
+  serveApi({});
+  await renderSite('/nowhere');
+  const header = within(await screen.findByRole('banner'));
+  // Both before the texts of the first can be there.
+  fireEvent.click(header.getAllByRole('link', { name: 'አማርኛ', hidden: true })[0]!);
+  fireEvent.click(header.getAllByRole('link', { name, hidden: true })[0]!);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(window.location.pathname).toBe(address);
+  expect(document.documentElement.lang).toBe('en');
 });

@@ -1,6 +1,7 @@
 import { inTime, REQUEST_TIMEOUT_MS } from '@consultancy/client-shared/api';
 import { type Language, LANGUAGES } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
+import { isPlainClick } from '@consultancy/client-shared/ui';
 import { type GroupProps, Text } from '@mantine/core';
 import { type MouseEvent, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
@@ -10,6 +11,9 @@ import { pathnameIn, readPathname } from '../../lib/paths';
 import { Group } from '../../ui/layout';
 import target from '../../ui/target.module.css';
 import classes from './language-links.module.css';
+
+/** How many languages have been chosen; header, menu and footer count together. */
+const chosen = { count: 0 };
 
 /**
  * The languages by their own names. They are real links, so they work in a new tab and without scripts;
@@ -27,17 +31,22 @@ export function LanguageLinks(group: Pick<GroupProps, 'className' | 'mt'>) {
   const addressIn = (code: Language) => pathnameIn(readPathname(pathname).path, code) + search;
 
   async function choose(event: MouseEvent, code: Language) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
+    const mine = (chosen.count += 1);
+    // Another language chosen meanwhile, or another page opened, is what somebody wants now.
+    const isOver = () => mine !== chosen.count || window.location.pathname !== pathname;
     try {
       // The page itself changes with its address, once its content is there too.
       const { loadLanguage } = await inTime(import('../../i18n/switch-language'));
       await inTime(loadLanguage(i18n, code));
     } catch {
+      if (isOver()) return;
       // The texts are those of an older version of the site, or failed before, which most browsers remember.
       if (await isReachable(addressIn(code))) return window.location.assign(addressIn(code));
       return setFailed(true);
     }
+    if (isOver()) return;
     setFailed(false);
     const options = { replace: true, preventScrollReset: true, state: state as unknown };
     await navigate(addressIn(code) + hash, options);

@@ -9,7 +9,7 @@ import { AccountButton } from './account-button';
 import { HeaderMenu } from './header-menu';
 import { LanguageLinks } from './language-links';
 import classes from './mobile-menu.module.css';
-import { MAIN_LINKS } from './site-links';
+import { MAIN_LINKS, REQUEST_LINKS } from './site-links';
 
 /** The links on small screens, over the whole page. */
 export function MobileMenu() {
@@ -35,6 +35,13 @@ export function MobileMenu() {
           {t('action.bookConsultation')}
         </Button>
         <AccountButton className={target.target} labelled />
+        <div>
+          {REQUEST_LINKS.map(({ name, to }) => (
+            <Link key={name} to={to} className={target.link}>
+              {t(`nav.${name}`)}
+            </Link>
+          ))}
+        </div>
         <LanguageLinks mt="auto" />
       </Stack>
     </HeaderMenu>

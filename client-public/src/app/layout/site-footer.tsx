@@ -1,4 +1,6 @@
-import { officeToday } from '@consultancy/client-shared/format';
+import { useReading } from '@consultancy/client-shared/calendar';
+import { dateIn, officeToday } from '@consultancy/client-shared/format';
+import { calendarWords } from '@consultancy/shared/calendar/calendar-words';
 import { Box, Container, Text, Title } from '@mantine/core';
 import { IconArrowUp, IconLeaf } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -12,7 +14,7 @@ import { Link } from '../../ui/link';
 import target from '../../ui/target.module.css';
 import { LanguageLinks } from './language-links';
 import classes from './site-footer.module.css';
-import { MAIN_LINKS, SERVICE_LINKS } from './site-links';
+import { MAIN_LINKS, REQUEST_LINKS, SERVICE_LINKS } from './site-links';
 import { SocialLinks } from './social-links';
 import { Wordmark } from './wordmark';
 
@@ -23,18 +25,17 @@ export function SiteFooter() {
     <footer className={classes.footer} data-folded>
       <Container>
         <Columns parts="5fr 2fr 3fr 3fr" gap="var(--space-5) var(--space-4)" className={classes.columns}>
-          <Box maw="26rem">
+          <Box maw="26rem" className={layout.screen}>
             <Wordmark />
             <Text inherit c="dimmed" my="md">
               <FirmText of="siteDescription" />
             </Text>
             <SocialLinks />
-            <div id="install-offer" />
           </Box>
           <nav aria-labelledby="footer-links">
             <FooterHeading id="footer-links">{t('footer.quickLinks')}</FooterHeading>
             <ul>
-              {MAIN_LINKS.map(({ name, to }) => (
+              {[...MAIN_LINKS, ...REQUEST_LINKS].map(({ name, to }) => (
                 <li key={name}>
                   <Link to={to} className={target.link}>
                     {t(`nav.${name}`)}
@@ -62,12 +63,16 @@ export function SiteFooter() {
                 {t('footer.office')}
               </Text>
               <FirmText of="address" />
-              <a className={target.link} href={phoneLink(settings.supportPhone)}>
-                {settings.supportPhone}
-              </a>
-              <a className={target.link} href={`mailto:${settings.contactEmail}`}>
-                {settings.contactEmail}
-              </a>
+              {settings.supportPhone && (
+                <a className={target.link} href={phoneLink(settings.supportPhone)}>
+                  {settings.supportPhone}
+                </a>
+              )}
+              {settings.contactEmail && (
+                <a className={target.link} href={`mailto:${settings.contactEmail}`}>
+                  {settings.contactEmail}
+                </a>
+              )}
             </Stack>
           </div>
         </Columns>
@@ -87,9 +92,12 @@ function FooterHeading({ id, children }: { id?: string; children: ReactNode }) {
 
 function FooterBase({ settings }: { settings: SiteSettings }) {
   const t = useTranslations('site');
+  const { calendar, language } = useReading();
+  const { eras } = calendarWords[language];
+  const year = `${dateIn(calendar, officeToday()).year} ${eras[calendar]}`.trim();
   const goUp = () => window.scrollTo({ top: 0, behavior: 'smooth' });
   return (
-    <Container>
+    <Container className={layout.screen}>
       <Group
         align="end"
         justify="space-between"
@@ -102,11 +110,14 @@ function FooterBase({ settings }: { settings: SiteSettings }) {
         className={layout.ruled}
       >
         <Text component="div" c="dimmed" fz="sm" flex="1 1 26rem">
-          <p>{t('footer.copyright', { year: officeToday().slice(0, 4), name: settings.siteName })}</p>
+          <p>{t('footer.copyright', { year, name: settings.siteName })}</p>
           {settings.isDemo && <p>{t('footer.demo')}</p>}
-          <p>
-            {t('footer.developer')} · {t('footer.companyAddress')}
-          </p>
+          {/* Invented too. */}
+          {settings.isDemo && (
+            <p>
+              {t('footer.developer')} · {t('footer.companyAddress')}
+            </p>
+          )}
         </Text>
         <LanguageLinks />
         <DataSaverSwitch />

@@ -10,6 +10,12 @@ export const MAIN_LINKS = [
   { name: 'contact', to: paths.contact },
 ] as const;
 
+/** To what somebody sent before: never in the header. */
+export const REQUEST_LINKS = [
+  { name: 'track', to: paths.track },
+  { name: 'mine', to: paths.mine },
+] as const;
+
 /** The six services of the footer; names are keys under `footer`. */
 export const SERVICE_LINKS = [
   { name: 'residence', to: paths.service('residence') },

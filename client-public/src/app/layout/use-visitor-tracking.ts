@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { seenPages } from '../../lib/seen-pages';
@@ -7,6 +8,7 @@ const SETTLED_MS = 3000;
 /** Notes which pages are looked at, and counts them and this visit once the page has come to rest; neither its code nor its calls stand in anybody's way. */
 export function useVisitorTracking(): void {
   const { pathname } = useLocation();
+  const queryClient = useQueryClient();
   // Its address gives access, so it is sent nowhere; and a preview is no visit.
   const isPreview = /^(\/\w\w)?\/preview\//.test(pathname);
   useEffect(() => {
@@ -21,7 +23,7 @@ export function useVisitorTracking(): void {
     const timer = setTimeout(() => {
       void import('../visitor-tracking').then(
         ({ trackVisitor }) => {
-          if (!isGone) stop = trackVisitor();
+          if (!isGone) stop = trackVisitor(queryClient);
         },
         (failure: unknown) => console.info('The visit was not counted', failure),
       );
@@ -31,5 +33,5 @@ export function useVisitorTracking(): void {
       clearTimeout(timer);
       stop?.();
     };
-  }, [isPreview]);
+  }, [isPreview, queryClient]);
 }

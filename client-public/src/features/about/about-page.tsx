@@ -1,10 +1,9 @@
+import { useListAwards } from '@consultancy/client-shared/api/generated/awards/awards';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { Box, Container, Text, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useMessages, useTranslations } from 'use-intl';
 import { figuresOf, useSiteCopy } from '../../lib/site-copy';
 import { AwardList } from '../../ui/awards/award-list';
-import { awardsQuery } from '../../ui/awards/awards-query';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { Figures } from '../../ui/figures';
 import { Invitation } from '../../ui/invitation';
@@ -19,7 +18,6 @@ import { TeamMembers } from './team-members';
 
 export function AboutPage() {
   const t = useTranslations('about');
-  const { heroTitle, heroSubtitle } = useMessages().about.page;
   const words = useSiteCopy();
   return (
     <>
@@ -28,10 +26,10 @@ export function AboutPage() {
           <Columns parts="8fr 4fr" align="end">
             {/* Large letters have room at their left; without it they are in line with the text below. */}
             <Title fz="var(--text-hero)" maw="15ch" ml="-0.045em" lang={langOf(words, 'aboutTitle')}>
-              {words.aboutTitle ?? heroTitle}
+              {words.aboutTitle ?? t('title')}
             </Title>
             <Text c="dimmed" fz="lg" maw="38rem" lang={langOf(words, 'aboutText')}>
-              {words.aboutText ?? heroSubtitle}
+              {words.aboutText}
             </Text>
             <EnglishNote of={words} names={['aboutTitle', 'aboutText']} />
           </Columns>
@@ -51,7 +49,7 @@ export function AboutPage() {
 /** All awards; where there are none, or they cannot be had, the page goes on without them. */
 function AboutAwards() {
   const t = useTranslations('about');
-  const { data } = useQuery(awardsQuery(useLanguage()));
+  const { data } = useListAwards(undefined, { 'Accept-Language': useLanguage() });
   const awards = data?.data ?? [];
   if (awards.length === 0) return null;
   return (
@@ -63,9 +61,10 @@ function AboutAwards() {
 }
 
 function WhoWeAre() {
-  const { whoWeAreTitle, whoWeAre, factsTitle, facts } = useMessages().about.page;
+  const { whoWeAreTitle, factsTitle } = useMessages().about.page;
   const words = useSiteCopy();
-  const paragraphs: readonly string[] = words.whoWeAre?.split(/\n\s*\n/) ?? whoWeAre;
+  const figures = figuresOf(words);
+  if (!words.whoWeAre && figures.length === 0) return null;
   return (
     <Box component="section" py="section" bg="var(--stone)" aria-labelledby="who-we-are">
       <Container>
@@ -74,7 +73,7 @@ function WhoWeAre() {
             {whoWeAreTitle}
           </Title>
           <Stack gap="1em" maw="44rem" fz="lg" lang={langOf(words, 'whoWeAre')}>
-            {paragraphs.map((paragraph) => (
+            {words.whoWeAre?.split(/\n\s*\n/).map((paragraph) => (
               <Text key={paragraph} inherit>
                 {paragraph}
               </Text>
@@ -82,30 +81,28 @@ function WhoWeAre() {
             <EnglishNote of={words} names={['whoWeAre']} />
           </Stack>
         </Columns>
-        <Figures
-          label={factsTitle}
-          lang={langOf(words, 'figureLabels')}
-          figures={figuresOf(words) ?? facts}
-        />
+        <Figures label={factsTitle} lang={langOf(words, 'figureLabels')} figures={figures} />
       </Container>
     </Box>
   );
 }
 
-/** Mission and vision, side by side. */
+/** Mission and vision, side by side, as far as staff have written them. */
 function Purpose() {
   const page = useMessages().about.page;
   const words = useSiteCopy();
+  const written = (['mission', 'vision'] as const).filter((name) => words[name]);
+  if (written.length === 0) return null;
   return (
     <Container py="section">
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="section">
-        {(['mission', 'vision'] as const).map((name) => (
+        {written.map((name) => (
           <section key={name} aria-labelledby={name}>
             <Title order={2} size="h4" id={name} pt="md" className={classes.heading}>
               {page[`${name}Title`]}
             </Title>
             <Text mt="md" fz="xl" className={classes.text} lang={langOf(words, name)}>
-              {words[name] ?? page[name]}
+              {words[name]}
             </Text>
             <EnglishNote of={words} names={[name]} />
           </section>

@@ -1,27 +1,28 @@
-import type { PublicTeamMemberDto, PublicTeamMemberListEnvelope } from '@consultancy/client-shared/api/model';
+import { getListAwardsQueryOptions } from '@consultancy/client-shared/api/generated/awards/awards';
+import { getGetSiteCopyQueryOptions } from '@consultancy/client-shared/api/generated/site-copy/site-copy';
+import { getListTeamQueryOptions } from '@consultancy/client-shared/api/generated/team/team';
+import type { PublicTeamMemberDto } from '@consultancy/client-shared/api/model';
 import type { Page, PageContext, PagePlace } from '../../lib/page';
 import { paths } from '../../lib/paths';
-import { readSiteCopy, siteCopyQuery } from '../../lib/site-copy';
+import { readQuery } from '../../lib/read-query';
+import { readSiteCopy } from '../../lib/site-copy';
 import { pageAddress, wholeAddress } from '../../lib/whole-address';
-import { awardsQuery } from '../../ui/awards/awards-query';
 import { STUDIO_PICTURE } from './about-pictures';
-import { teamQuery } from './team-query';
 
 export { AboutPage as Page } from './about-page';
 
 export const queries = ({ language }: PagePlace) => [
-  teamQuery(language),
-  awardsQuery(language),
-  siteCopyQuery(language),
+  getListTeamQueryOptions({ 'Accept-Language': language }),
+  getListAwardsQueryOptions(undefined, { 'Accept-Language': language }),
+  getGetSiteCopyQueryOptions({ 'Accept-Language': language }),
 ];
 
 export function describe(context: PageContext): Page {
   const { i18n, language, queryClient, settings, publicUrl } = context;
   const t = i18n.translator('about');
-  const description = readSiteCopy(queryClient, language).aboutText ?? t('page.heroSubtitle');
+  const description = readSiteCopy(queryClient, language).aboutText ?? settings.siteDescription;
   const url = pageAddress(paths.about, context);
-  const { queryKey } = teamQuery(language);
-  const team = queryClient.getQueryData<PublicTeamMemberListEnvelope>(queryKey)?.data ?? [];
+  const team = readQuery(queryClient, getListTeamQueryOptions({ 'Accept-Language': language }))?.data ?? [];
   const person = ({ id, name, title, bio, image }: PublicTeamMemberDto) => ({
     '@type': 'Person',
     '@id': `${url}#team-${id}`,
@@ -48,7 +49,6 @@ export function describe(context: PageContext): Page {
           '@id': `${publicUrl}/#organization`,
           name: settings.siteName,
           url: `${publicUrl}/`,
-          foundingDate: '2008',
           employee: team.map(person),
         },
       },

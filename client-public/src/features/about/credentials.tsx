@@ -19,18 +19,14 @@ export function Credentials() {
     certificationNames = [],
     certificationTexts = [],
   } = words;
-  const associations =
-    associationNames.length > 0
-      ? associationNames.map((name, index) => ({ name, abbreviation: associationMarks[index] ?? '' }))
-      : isDemo
-        ? page.associations
-        : [];
-  const certifications =
-    certificationNames.length > 0
-      ? certificationNames.map((name, index) => ({ name, description: certificationTexts[index] ?? '' }))
-      : isDemo
-        ? page.certifications
-        : [];
+  const associations = associationNames.map((name, index) => ({
+    name,
+    abbreviation: associationMarks[index] ?? '',
+  }));
+  const certifications = certificationNames.map((name, index) => ({
+    name,
+    description: certificationTexts[index] ?? '',
+  }));
   if (associations.length === 0 && certifications.length === 0) return null;
   return (
     <Box py="section" bg="var(--white)">

@@ -1,10 +1,10 @@
 import { pictureAt } from '@consultancy/client-shared/api';
+import { useListTeam } from '@consultancy/client-shared/api/generated/team/team';
 import type { PublicTeamMemberDto } from '@consultancy/client-shared/api/model';
 import { initialsOf } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { CardBoundary } from '@consultancy/client-shared/ui';
 import { Center, Container, Text, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useMessages, useTranslations } from 'use-intl';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { SimpleGrid } from '../../ui/layout';
@@ -12,14 +12,13 @@ import { Reveal } from '../../ui/reveal';
 import { SectionHeading } from '../../ui/section-heading';
 import { SitePicture } from '../../ui/site-picture';
 import classes from './team-members.module.css';
-import { teamQuery } from './team-query';
 
 const COLUMNS = 3;
 
 /** The people of the firm; where there are none, or they cannot be had, the page goes on without them. */
 export function TeamMembers() {
   const { teamTitle } = useMessages().about.page;
-  const { data } = useQuery(teamQuery(useLanguage()));
+  const { data } = useListTeam({ 'Accept-Language': useLanguage() });
   const members = data?.data ?? [];
   if (members.length === 0) return null;
   return (

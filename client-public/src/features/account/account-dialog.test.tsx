@@ -1,6 +1,6 @@
 import type { AccountDto, OwnEmailDto, SessionDto } from '@consultancy/client-shared/api/model';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serveApi } from '../../../test/api-stub';
 import { renderSite } from '../../../test/render-site';
@@ -43,6 +43,18 @@ async function openAccount(): Promise<void> {
 
 beforeEach(() => localStorage.clear());
 afterEach(() => act(() => signOutHere('public')));
+
+it('leads to what the account holder has sent', async () => {
+  serveAccounts();
+  act(() => signIn(hana));
+  await renderSite('/nowhere');
+  await openAccount();
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByRole('link', { name: 'My requests' })).toHaveAttribute('href', '/mine');
+  await userEvent.click(dialog.getByRole('link', { name: 'Track your order' }));
+  expect(await screen.findByRole('heading', { name: 'Track your order', level: 1 })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
 
 /** A session that ended, or another tab. */
 async function endElsewhere(): Promise<void> {

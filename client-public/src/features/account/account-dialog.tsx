@@ -6,8 +6,11 @@ import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import toast from 'react-hot-toast';
 import { useTranslations } from 'use-intl';
+import { paths } from '../../lib/paths';
 import { signOutHere, useAccount } from '../../lib/session';
+import { ArrowLink } from '../../ui/arrow-link';
 import { ActionForm } from '../../ui/form/action-form';
+import { Group } from '../../ui/layout';
 import classes from './account-dialog.module.css';
 import { ACCOUNT_KEY } from './account-key';
 import { Devices } from './devices';
@@ -17,6 +20,7 @@ import { ProfileForm } from './profile-form';
 /** What somebody who is signed in can do with the account. */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('account');
+  const tSite = useTranslations('site');
   const account = useAccount();
   const queryClient = useQueryClient();
   const leave = useLogout({
@@ -37,6 +41,14 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
       <Text c="dimmed" mb="lg">
         {t('signedInAs', { email: account.user.email })}
       </Text>
+      <Group component="ul" gap="var(--space-1) var(--space-4)" mb="lg">
+        <li>
+          <ArrowLink to={paths.mine}>{tSite('nav.mine')}</ArrowLink>
+        </li>
+        <li>
+          <ArrowLink to={paths.track}>{tSite('nav.track')}</ArrowLink>
+        </li>
+      </Group>
       <EmailStatus />
       <ProfileForm account={account} />
       <PasswordForm />

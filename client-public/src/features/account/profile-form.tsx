@@ -1,9 +1,12 @@
 import { ApiError, currentRecord } from '@consultancy/client-shared/api';
-import { getProfile, useUpdateProfile } from '@consultancy/client-shared/api/generated/auth/auth';
+import {
+  getGetProfileQueryKey,
+  useGetProfile,
+  useUpdateProfile,
+} from '@consultancy/client-shared/api/generated/auth/auth';
 import type { UserDto } from '@consultancy/client-shared/api/model';
 import { Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useTranslations } from 'use-intl';
@@ -14,6 +17,7 @@ import { SubmitButton } from '../../ui/form/submit-button';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import { useRules } from '../../ui/form/use-rules';
 import classes from './account-dialog.module.css';
+import { useAccountKey } from './account-key';
 
 const valuesOf = ({ name, address }: Account['user']) => ({ name, address: address ?? '' });
 
@@ -24,7 +28,8 @@ export function ProfileForm({ account: { kind, user } }: { account: Account }) {
   const rules = useRules();
   const failureText = useFailureText();
   const save = useUpdateProfile();
-  const read = useMutation({ mutationFn: () => getProfile() });
+  const queryKey = useAccountKey(getGetProfileQueryKey());
+  const read = useGetProfile({ query: { queryKey, enabled: false } });
   // What the changes are based on; the account may be changed on another device meanwhile.
   const [basis, setBasis] = useState(user);
   const [isChangedElsewhere, setChangedElsewhere] = useState(false);
@@ -34,10 +39,11 @@ export function ProfileForm({ account: { kind, user } }: { account: Account }) {
   });
 
   /** Signing in does not say which version the account is in: the first change asks. */
-  function start(values: ProfileValues) {
+  async function start(values: ProfileValues) {
     setChangedElsewhere(false);
-    if (basis.version !== undefined) send(values, basis);
-    else read.mutate(undefined, { onSuccess: ({ data }) => compare(valuesOf(data), values, data) });
+    if (basis.version !== undefined) return send(values, basis);
+    const { data: answer, isSuccess } = await read.refetch();
+    if (isSuccess) compare(valuesOf(answer.data), values, answer.data);
   }
 
   function send(values: ProfileValues, { version }: Account['user']) {
@@ -88,11 +94,11 @@ export function ProfileForm({ account: { kind, user } }: { account: Account }) {
       <Title order={3} size="h4" mb="md">
         {t('profile.heading')}
       </Title>
-      <FormLayout onSubmit={form.onSubmit(start)}>
+      <FormLayout onSubmit={form.onSubmit((values) => void start(values))}>
         <FormFailure>{failure}</FormFailure>
         <NameField label={t('name')} {...form.getInputProps('name')} />
         <TextField label={t('address')} autoComplete="street-address" {...form.getInputProps('address')} />
-        <SubmitButton size="sm" loading={read.isPending || save.isPending}>
+        <SubmitButton size="sm" loading={read.isFetching || save.isPending}>
           {t('profile.save')}
         </SubmitButton>
       </FormLayout>

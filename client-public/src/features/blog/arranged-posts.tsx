@@ -18,7 +18,7 @@ interface ArrangedPostsProps extends Arrangement {
 export function ArrangedPosts({ featured, others, isFiltered }: ArrangedPostsProps) {
   const t = useTranslations('blog');
   const hasFeatured = featured.length > 0;
-  if (!hasFeatured && others.length === 0) return <NoPosts isFiltered={isFiltered} />;
+  if (!hasFeatured && others.length === 0) return <NoPosts />;
   return (
     <Stack gap="section">
       {hasFeatured && (
@@ -57,23 +57,21 @@ export function ArrangedPosts({ featured, others, isFiltered }: ArrangedPostsPro
   );
 }
 
-function NoPosts({ isFiltered }: { isFiltered: boolean }) {
+function NoPosts() {
   const t = useTranslations('blog');
   const [query] = useSearchParams();
   return (
     <Stack align="start" gap="lg" pt="xl" pb="3xl" className={layout.ruled}>
       <Text fz="lg">{t('empty')}</Text>
-      {isFiltered && (
-        <Button
-          component={Link}
-          to={{ pathname: paths.blog, search: withFilters(query, NO_FILTERS) }}
-          variant="outline"
-          replace
-          preventScrollReset
-        >
-          {t('clear')}
-        </Button>
-      )}
+      <Button
+        component={Link}
+        to={{ pathname: paths.blog, search: withFilters(query, NO_FILTERS) }}
+        variant="outline"
+        replace
+        preventScrollReset
+      >
+        {t('clear')}
+      </Button>
     </Stack>
   );
 }

@@ -5,9 +5,9 @@ import type {
   PublicPostSummaryPageEnvelope,
 } from '@consultancy/client-shared/api/model';
 import { useLanguage } from '@consultancy/client-shared/i18n';
-import { CardBoundary, OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { CardBoundary, ErrorPanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Box, Button, Container } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths';
@@ -15,13 +15,14 @@ import { useAddressOfNow } from '../../ui/address-of-now';
 import { ArrowLink } from '../../ui/arrow-link';
 import { langOf } from '../../ui/content-language';
 import { SimpleGrid } from '../../ui/layout';
+import layout from '../../ui/layout.module.css';
 import { Link } from '../../ui/link';
 import { PageMessage } from '../../ui/page-message';
 import { SectionHeading } from '../../ui/section-heading';
 import { Spinner } from '../../ui/spinner';
 import { Article } from './article';
 import { ArticleText } from './article-text';
-import { articleQuery, newestPostsQuery } from './blog-queries';
+import { readPosts, useArticle, useNewestPosts } from './blog-queries';
 import { PostCard } from './post-card';
 
 /** `/blog/{slug}`: one article. What a list knows of it already is shown while its text is on the way. */
@@ -29,8 +30,7 @@ export function ArticlePage() {
   const t = useTranslations('blog');
   const tShared = useTranslations('shared');
   const { slug = '' } = useParams();
-  const language = useLanguage();
-  const query = useQuery({ ...articleQuery(language, slug), select: ({ data }) => data });
+  const query = useArticle(slug);
   useAddressOfNow(query.data, paths.article);
   const known = useKnownPost(slug);
   const loading = <Spinner label={tShared('loading')} />;
@@ -52,7 +52,7 @@ export function ArticlePage() {
             <ArticleMissing />
           ) : (
             <Container mih="80svh" pt="page">
-              <OutcomePanel
+              <ErrorPanel
                 title={t('article.failed')}
                 failure={failure}
                 onRetry={retry}
@@ -95,7 +95,7 @@ function useKnownPost(slug: string): PublicPostSummaryDto | undefined {
     predicate: ({ queryKey }) => typeof queryKey.at(-2) === 'object' && queryKey.at(-1) === language,
   });
   for (const [, list] of lists) {
-    const known = list?.data.data.find((post) => post.slug === slug);
+    const known = list && readPosts.select(list).data.data.find((post) => post.slug === slug);
     if (known) return known;
   }
   return undefined;
@@ -106,11 +106,17 @@ const MOST = 3;
 /** The newest other articles. An extra: where they cannot be had, nothing is missing. */
 function MoreArticles({ except }: { except: string }) {
   const t = useTranslations('blog');
-  const { data } = useQuery({ ...newestPostsQuery(useLanguage()), select: ({ data: page }) => page.data });
-  const others = (data ?? []).filter(({ slug }) => slug !== except).slice(0, MOST);
+  const { data } = useNewestPosts();
+  const others = (data?.data.data ?? []).filter(({ slug }) => slug !== except).slice(0, MOST);
   if (others.length === 0) return null;
   return (
-    <Box component="section" py="section" bg="var(--stone)" aria-labelledby="more-articles">
+    <Box
+      component="section"
+      py="section"
+      bg="var(--stone)"
+      className={layout.screen}
+      aria-labelledby="more-articles"
+    >
       <Container>
         <SectionHeading
           id="more-articles"

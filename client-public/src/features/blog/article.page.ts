@@ -1,19 +1,20 @@
 import { ApiError } from '@consultancy/client-shared/api';
-import type { PublicPostDto, PublicPostEnvelope } from '@consultancy/client-shared/api/model';
+import type { PublicPostDto } from '@consultancy/client-shared/api/model';
 import { imageSource, truncateText } from '@consultancy/client-shared/format';
 import type { Page, PageContext, PagePlace } from '../../lib/page';
 import { paths } from '../../lib/paths';
+import { readQuery } from '../../lib/read-query';
 import { pageAddress, wholeAddress } from '../../lib/whole-address';
 import { breadcrumbList, trailFromHome } from '../../ui/trail';
-import { articleQuery, newestPostsQuery } from './blog-queries';
+import { article, newestPosts } from './blog-queries';
 
 export { Article } from './article';
 export { ArticlePage as Page } from './article-page';
 export { ArticleText } from './article-text';
 
 export const queries = ({ language, params: { slug = '' } }: PagePlace) => [
-  articleQuery(language, slug),
-  newestPostsQuery(language),
+  article(language, slug),
+  newestPosts(language),
 ];
 
 const DESCRIPTION_LENGTH = 160;
@@ -21,8 +22,8 @@ const DESCRIPTION_LENGTH = 160;
 export function describe(context: PageContext): Page {
   const { i18n, language, t: siteText, queryClient, params } = context;
   const t = i18n.translator('blog');
-  const { queryKey } = articleQuery(language, params.slug ?? '');
-  const post = queryClient.getQueryData<PublicPostEnvelope>(queryKey)?.data;
+  const query = article(language, params.slug ?? '');
+  const post = readQuery(queryClient, query);
   if (post) {
     const trail = trailFromHome(siteText, [
       { name: siteText('nav.blog'), path: paths.blog },
@@ -37,13 +38,13 @@ export function describe(context: PageContext): Page {
       jsonLd: [posting(post, context), breadcrumbList(trail, context)],
     };
   }
-  const error = queryClient.getQueryState(queryKey)?.error as unknown;
+  const error = queryClient.getQueryState(query.queryKey)?.error as unknown;
   if (!(error instanceof ApiError && error.status === 404))
     return { title: t('title'), description: t('intro') };
   return { title: t('article.missingTitle'), description: t('empty'), status: 404 };
 }
 
-function posting(post: PublicPostDto, context: PageContext): object {
+function posting(post: Omit<PublicPostDto, 'content'>, context: PageContext): object {
   const { i18n, settings, publicUrl } = context;
   const t = i18n.translator('blog');
   const url = pageAddress(paths.article(post.slug), context);

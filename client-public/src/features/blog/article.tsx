@@ -3,6 +3,7 @@ import type { PublicPostSummaryDto } from '@consultancy/client-shared/api/model'
 import { DateText } from '@consultancy/client-shared/calendar';
 import type { Language } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
+import { isPlainClick } from '@consultancy/client-shared/ui';
 import { Box, Container, Text, Title } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -98,7 +99,7 @@ function ArticleCrumbs({ slug }: { slug: string }) {
   const tSite = useTranslations('site');
   const backToList = useBackToList();
   return (
-    <Group justify="space-between" gap="0 var(--space-4)" mb="xl">
+    <Group justify="space-between" gap="0 var(--space-4)" mb="xl" className={layout.screen}>
       <Breadcrumb
         label={t('article.crumbs')}
         steps={[
@@ -124,9 +125,8 @@ function useBackToList() {
   const language = useLanguage();
   const { fromBlog } = (useLocation().state ?? {}) as FoundInList;
   const goBack = (event: MouseEvent) => {
-    const isPlainClick = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
     // Going back would lead to the language of before.
-    if (!fromBlog || fromBlog.language !== language || !isPlainClick) return;
+    if (!fromBlog || fromBlog.language !== language || !isPlainClick(event)) return;
     event.preventDefault();
     void navigate(-1);
   };

@@ -1,6 +1,6 @@
 import { imageSource, initialsOf } from '@consultancy/client-shared/format';
+import { useFailedPicture } from '@consultancy/client-shared/ui';
 import { Box, Center } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
 import { useDataSaver } from '../../lib/data-saver';
 
 const SIZE_PX = 52;
@@ -15,17 +15,10 @@ interface AuthorAvatarProps {
 
 /** Decorative: the name is beside it. */
 export function AuthorAvatar({ name, avatar }: AuthorAvatarProps) {
-  const [failedPath, setFailedPath] = useState<string | null>(null);
+  const { hasFailed, watch } = useFailedPicture(avatar);
   const { isOn } = useDataSaver();
-  const picture = useRef<HTMLImageElement>(null);
 
-  // A picture of the server's page can fail before React listens.
-  useEffect(() => {
-    const image = picture.current;
-    if (avatar && image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailedPath(avatar);
-  }, [avatar]);
-
-  if (!avatar || failedPath === avatar || isOn) {
+  if (!avatar || hasFailed || isOn) {
     return (
       <Center {...FRAME} c="juniper" fw={600} aria-hidden>
         {initialsOf(name)}
@@ -36,7 +29,7 @@ export function AuthorAvatar({ name, avatar }: AuthorAvatarProps) {
   return (
     <Box
       component="img"
-      ref={picture}
+      {...watch}
       {...FRAME}
       style={{ objectFit: 'cover' }}
       src={src}
@@ -45,7 +38,6 @@ export function AuthorAvatar({ name, avatar }: AuthorAvatarProps) {
       width={SIZE_PX}
       height={SIZE_PX}
       alt=""
-      onError={() => setFailedPath(avatar)}
     />
   );
 }

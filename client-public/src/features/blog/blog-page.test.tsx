@@ -55,6 +55,13 @@ describe('the blog', () => {
     expect(field).toHaveFocus();
   });
 
+  it('offers to clear the filters where there is no article at all', async () => {
+    serveApi({ posts: [] });
+    await renderSite('/blog');
+    expect(await screen.findByText('No articles found. Try adjusting filters or search.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/blog');
+  });
+
   it('says so when nothing is found, and clears search and category', async () => {
     const router = await renderSite('/blog?category=Housing&search=castle');
     expect(await screen.findByText('No articles found. Try adjusting filters or search.')).toBeVisible();

@@ -1,7 +1,6 @@
 import { useLanguage } from '@consultancy/client-shared/i18n';
-import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { QueryOutcome } from '@consultancy/client-shared/ui';
 import { Container, Text, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { pathnameIn, paths } from '../../lib/paths';
@@ -17,7 +16,7 @@ import { Spinner } from '../../ui/spinner';
 import { arrangePosts, findCategories } from './arrange-posts';
 import { ArrangedPosts } from './arranged-posts';
 import { LONGEST_SEARCH, readBlogFilters, withFilters } from './blog-filters';
-import { postsQuery } from './posts-query';
+import { postsPage, useAllPosts } from './posts-query';
 
 /** `/blog`: the newest articles, narrowed by what the address names. */
 export function BlogPage() {
@@ -26,8 +25,8 @@ export function BlogPage() {
   const language = useLanguage();
   const filters = readBlogFilters(query);
   // The categories come from all articles: those of the filtered ones would vanish with the filter.
-  const all = useQuery({ ...postsQuery(language), select: ({ data }) => data.data });
-  const found = usePagedList((page) => postsQuery(language, filters, page));
+  const all = useAllPosts();
+  const found = usePagedList((page) => postsPage(language, filters, page));
   const isFiltered = filters.category !== '' || filters.search !== '';
 
   return (
@@ -40,17 +39,13 @@ export function BlogPage() {
         <BlogSearch />
       </Columns>
       <CategoryChips
-        categories={findCategories([...(all.data ?? []), ...(found.data ?? [])], filters.category)}
+        categories={findCategories([...(all.data?.data.data ?? []), ...(found.data ?? [])], filters.category)}
       />
       <Text c="dimmed" fz="sm" mih="2xl" pt="md" pb="xs" role="status">
         {isFiltered && found.data && !found.isPlaceholderData && t('found', { count: found.total })}
       </Text>
       <div aria-busy={found.isPlaceholderData} className={layout.results}>
-        <QueryOutcome
-          query={found}
-          pending={<Spinner label={t('loading')} />}
-          error={(failure, retry) => <OutcomePanel title={t('failed')} failure={failure} onRetry={retry} />}
-        >
+        <QueryOutcome query={found} pending={<Spinner label={t('loading')} />} failed={t('failed')}>
           {(posts) => <ArrangedPosts {...arrangePosts(posts)} isFiltered={isFiltered} />}
         </QueryOutcome>
         {!found.isPlaceholderData && <ShowMore list={found} />}

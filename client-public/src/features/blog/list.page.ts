@@ -1,19 +1,18 @@
-import type {
-  PublicPostSummaryDto,
-  PublicPostSummaryPageEnvelope,
-} from '@consultancy/client-shared/api/model';
+import type { PublicPostSummaryDto } from '@consultancy/client-shared/api/model';
 import type { Page, PageContext, PagePlace } from '../../lib/page';
 import { paths } from '../../lib/paths';
+import { readQuery } from '../../lib/read-query';
 import { pageAddress } from '../../lib/whole-address';
+import { collectionPage } from '../../ui/collection-page';
 import { shownPages } from '../../ui/shown-pages';
 import { readBlogFilters } from './blog-filters';
-import { postsQuery } from './posts-query';
+import { postsPage } from './posts-query';
 
 export { BlogPage as Page } from './blog-page';
 
 export function queries({ language, search }: PagePlace) {
   const filters = readBlogFilters(search);
-  return [postsQuery(language), ...shownPages(search).map((page) => postsQuery(language, filters, page))];
+  return [postsPage(language), ...shownPages(search).map((page) => postsPage(language, filters, page))];
 }
 
 /** Enough for search engines to see what the blog is about; the sitemap names all articles. */
@@ -23,24 +22,33 @@ export function describe(context: PageContext): Page {
   const { i18n, language, queryClient, settings, publicUrl } = context;
   const url = pageAddress(paths.blog, context);
   const t = i18n.translator('blog');
-  const { queryKey } = postsQuery(language);
-  const posts = queryClient.getQueryData<PublicPostSummaryPageEnvelope>(queryKey)?.data.data;
+  const posts = readQuery(queryClient, postsPage(language))?.data.data;
   return {
     title: t('title'),
     description: t('intro'),
     isPaged: true,
     image: posts?.[0]?.featuredImage,
     jsonLd: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'Blog',
-        '@id': `${url}#blog`,
-        url,
-        name: `${t('title')} · ${settings.siteName}`,
-        description: t('intro'),
-        publisher: { '@type': 'Organization', '@id': `${publicUrl}/#organization`, name: settings.siteName },
-        blogPost: posts?.slice(0, NAMED_POSTS).map((post) => briefPosting(post, context)),
-      },
+      collectionPage(
+        {
+          ...{ path: paths.blog, name: t('title'), description: t('intro') },
+          items: posts?.map(({ title, slug }) => ({ name: title, path: paths.article(slug) })) ?? [],
+        },
+        context,
+        {
+          hasPart: {
+            '@type': 'Blog',
+            '@id': `${url}#blog`,
+            url,
+            name: `${t('title')} · ${settings.siteName}`,
+            description: t('intro'),
+            publisher: {
+              ...{ '@type': 'Organization', '@id': `${publicUrl}/#organization`, name: settings.siteName },
+            },
+            blogPost: posts?.slice(0, NAMED_POSTS).map((post) => briefPosting(post, context)),
+          },
+        },
+      ),
     ],
   };
 }

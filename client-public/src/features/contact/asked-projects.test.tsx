@@ -46,7 +46,7 @@ it('sends the projects of the address, in their order, without those that are go
   await send();
   await screen.findByText('Message Sent Successfully!');
   expect(bodies).toMatchObject([{ projectIds: [2, 1], subject: 'Which fits?' }]);
-  await userEvent.click(screen.getByRole('button', { name: 'Write another message' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('list', { name: 'Projects' })).toBeNull();
 });
 

@@ -1,8 +1,9 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serveApi } from '../../../test/api-stub';
 import { renderSite } from '../../../test/render-site';
+import { officeHours } from '../../lib/office-hours';
 
 const textsOf = async (heading: string) => {
   const section = (await screen.findByRole('heading', { name: heading })).parentElement!;
@@ -10,6 +11,14 @@ const textsOf = async (heading: string) => {
   const lines = section.querySelectorAll('dl > div, li');
   return [...lines].map(({ textContent }) => textContent);
 };
+
+it('are found under one key on every day, so that a page that was saved yesterday still has them', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-29T08:00:00Z') });
+  const { queryKey } = officeHours();
+  jest.setSystemTime(new Date('2026-11-30T08:00:00Z'));
+  expect(officeHours().queryKey).toEqual(queryKey);
+  jest.useRealTimers();
+});
 
 it('are listed by day, on both clocks, with the next closed days', async () => {
   serveApi({});

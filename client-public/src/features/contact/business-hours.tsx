@@ -4,9 +4,8 @@ import { formatTimeIn, weekdayName } from '@consultancy/client-shared/calendar/t
 import { calendarsOf, type Reading } from '@consultancy/client-shared/format';
 import { QueryOutcome } from '@consultancy/client-shared/ui';
 import { Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { dayNameIn, officeHoursQuery } from '../../lib/office-hours';
+import { dayNameIn, useOfficeHours } from '../../lib/office-hours';
 import { Stack } from '../../ui/layout';
 import { Spinner } from '../../ui/spinner';
 import classes from './contact.module.css';
@@ -21,7 +20,7 @@ const A_MONDAY = '2024-01-01';
 /** When the office is open, and the next days on which it is otherwise. */
 export function BusinessHours() {
   const tShared = useTranslations('shared');
-  const query = useQuery({ ...officeHoursQuery(), select: ({ data }) => data });
+  const query = useOfficeHours();
   return (
     <QueryOutcome query={query} pending={<Spinner label={tShared('loading')} />}>
       {({ week, days }) => (

@@ -54,15 +54,15 @@ function serveFirstFree(first: string) {
 describe('the next available time', () => {
   const today = officeToday();
 
-  it('is on the day that the page opens with, and found with one request more', async () => {
-    const requested = serveFirstFree(dayAfter(today, 3));
+  it('is offered beside today, with which the form begins, and taken with one press', async () => {
+    serveFirstFree(dayAfter(today, 3));
     await renderSite('/consultation');
     expect(await screen.findByRole('radio', { name: /^09:00 .* not available$/ })).toBeDisabled();
-    expect(screen.getByRole('radio', { name: /^10:30 ·/ })).toBeEnabled();
-    expect(screen.getByLabelText('Preferred date')).toHaveValue(
-      formatDateIn('gregorian', dayAfter(today, 3), 'en'),
-    );
-    expect(requested).toEqual([today, dayAfter(today, 3)]);
+    const date = screen.getByLabelText('Preferred date');
+    expect(date).toHaveValue(formatDateIn('gregorian', today, 'en'));
+    await userEvent.click(screen.getByRole('button', { name: /^Next available/ }));
+    expect(date).toHaveValue(formatDateIn('gregorian', dayAfter(today, 3), 'en'));
+    expect(await screen.findByRole('radio', { name: /^10:30 ·/ })).toBeChecked();
   });
 
   it('leaves today to be chosen, and a day that is chosen as it is', async () => {
@@ -248,21 +248,63 @@ describe('the consultation form', () => {
 
   it.each([
     ['2026-11-26T08:00:00.000Z', '10:30', 'We hold this time for you until November 26, 2026, 11:00 EAT.'],
-    [null, '10:30', 'This time is not reserved yet; we confirm it by phone or email.'],
-    [null, null, ''],
+    [null, '10:30', 'This time is not reserved yet.'],
+    [null, null, 'We will confirm the time by phone or email.'],
   ])('held until %s, of the time %s it says: %s', async (heldUntil, preferredTime, text) => {
     const answers = {
       'GET /consultations/availability': () => slotsWithout(),
-      'POST /consultations': () => ({ heldUntil, preferredTime }),
+      'POST /consultations': () => ({
+        ...{ heldUntil, preferredTime, referenceCode: '7KQ4-M2XB-9HTD', clientPhone: '+251' },
+      }),
     };
     serveApi({ answers });
     await renderSite('/consultation');
     await fillIn();
     await userEvent.click(submitButton());
-    const panel = await screen.findByRole('group', { name: 'Your consultation is requested' });
-    expect(panel).toHaveAccessibleDescription(
-      `We will confirm the time by phone or email within 24 hours. ${text}`.trim(),
+    expect(await screen.findByRole('group', { name: 'Your consultation is requested' })).toBeVisible();
+    const line = screen.getByRole('group', { name: 'Sent: Consultation request' });
+    expect(line).toHaveTextContent('7KQ4-M2XB-9HTD');
+    expect(line).toHaveTextContent(text);
+  });
+
+  it('shows its success box for three seconds, beside the form as it was at first', async () => {
+    const answers = {
+      'GET /consultations/availability': () => slotsWithout(),
+      'POST /consultations': () => ({}),
+    };
+    serveApi({ answers });
+    await renderSite('/consultation');
+    await fillIn();
+    await userEvent.click(submitButton());
+    const box = await screen.findByRole('group', { name: 'Your consultation is requested' });
+    expect(screen.getByLabelText('Preferred date')).toHaveValue(
+      formatDateIn('gregorian', officeToday(), 'en'),
     );
+    await waitFor(() => expect(box).not.toBeInTheDocument(), { timeout: 4000 });
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  }, 15_000);
+
+  it('requires the email, unless the visitor says that there is none', async () => {
+    const request = jest.fn((_body: unknown) => ({}));
+    const answers = {
+      'GET /consultations/availability': () => slotsWithout(),
+      'POST /consultations': request,
+    };
+    serveApi({ answers });
+    await renderSite('/consultation');
+    await fillIn();
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    expect(email).toBeRequired();
+    await userEvent.clear(email);
+    await userEvent.click(submitButton());
+    expect(email).toHaveAccessibleDescription('Please fill in this field.');
+    expect(request).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I have no email address' }));
+    await userEvent.click(submitButton());
+    expect(await screen.findByText('Your consultation is requested')).toBeVisible();
+    expect(request.mock.calls).toMatchObject([[{ noEmail: true, clientPhone: '+251 900 000 011' }]]);
+    expect(request.mock.calls[0]![0]).not.toHaveProperty('clientEmail');
+    expect(screen.getByRole('checkbox', { name: 'I have no email address' })).not.toBeChecked();
   });
 
   it('keeps what is typed while it is sent', async () => {

@@ -2,44 +2,46 @@ import {
   type CreateConsultationForm,
   MeetingType,
   ConsultationType,
-  type RequestedConsultationDto,
 } from '@consultancy/client-shared/api/model';
 import { DatePicker } from '@consultancy/client-shared/calendar/date-picker';
 import { officeToday } from '@consultancy/client-shared/format';
-import { Button } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { leadingPage } from '../../lib/leading-page';
+import { receiptKey } from '../../lib/submissions/receipts';
 import { ActionForm } from '../../ui/form/action-form';
 import { EmailField, NameField, PhoneField, SelectField, TextAreaField } from '../../ui/form/fields';
 import formClasses from '../../ui/form/form.module.css';
+import { ReceiptLine } from '../../ui/form/receipt-line';
 import { SubmissionNotices } from '../../ui/form/submission-notices';
 import { SuccessPanel } from '../../ui/form/success-panel';
 import { typedSince } from '../../ui/form/typed-since';
 import { useDraft } from '../../ui/form/use-draft';
 import { useRules } from '../../ui/form/use-rules';
 import { useSubmission } from '../../ui/form/use-submission';
-import { useDateTime } from '../../ui/use-date-time';
+import { Group, Stack } from '../../ui/layout';
 import { AttachmentsField } from './attachments/attachments-field';
 import { useAttachments } from './attachments/use-attachments';
 import { Honeypot } from './honeypot';
 import { topicOf, useInterestOptions } from './project-interests';
-import { ReferenceCode } from './reference-code';
 import { secondsShown } from './seconds-shown';
 import { SlotPicker } from './slot-picker';
-import { useAvailability, useTimesAnew } from './use-availability';
+import { useTimesAnew } from './use-availability';
 import { useClosedDays } from './use-closed-days';
 
 function emptyForm() {
   return {
     projectType: '',
-    /** Empty until a day is chosen. */
+    /** Empty until a day is chosen: it is today then. */
     date: '',
     time: '',
     message: '',
     name: '',
     email: '',
+    /** Filled in where the phone takes the place of the email. */
+    noEmail: '',
     phone: '',
     website: '',
   };
@@ -51,15 +53,13 @@ export function ConsultationForm() {
   const t = useTranslations('contact');
   const tSite = useTranslations('site');
   const rules = useRules();
-  const dateTime = useDateTime();
   const interests = useInterestOptions();
   const closedOn = useClosedDays();
   const [isDone, setDone] = useState(false);
+  const [booked, setBooked] = useState<object>();
   const today = officeToday();
   const [isDayTouched, setDayTouched] = useState(false);
-  const openingDay = useAvailability(today).data?.data.nextAvailable?.date ?? today;
-  /** Until somebody chooses a day it is the first one with a free time. */
-  const dayOf = (chosen: string) => chosen || (isDayTouched ? '' : openingDay);
+  const dayOf = (chosen: string) => chosen || (isDayTouched ? '' : today);
   const form = useForm<Values>({
     initialValues: emptyForm(),
     validate: {
@@ -70,7 +70,7 @@ export function ConsultationForm() {
       },
       message: rules.optional('message'),
       name: rules.required('name'),
-      email: rules.optionalEmail,
+      email: (value, { noEmail }) => (noEmail ? null : rules.email(value)),
       phone: rules.required('phone'),
     },
   });
@@ -80,29 +80,17 @@ export function ConsultationForm() {
     form.setValues((now) => typedSince({ ...values, ...now }, values, emptyForm()));
     setDayTouched(false);
   };
-  const { action, sent, send, notices } = useSubmission('consultation', form, {
+  const { action, send, notices } = useSubmission('consultation', form, {
     attachments,
-    onSent: (_answer, values) => {
+    onSent: (values, receipt) => {
       empty(values);
+      setBooked(receipt);
       setDone(true);
     },
-    onWaiting: empty,
   });
-  useTimesAnew(sent, action.error);
-  const { projectType, time } = form.values;
+  useTimesAnew(booked, action.error);
+  const { projectType, time, noEmail } = form.values;
   const date = dayOf(form.values.date);
-
-  function closeDone({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    // Back to where the next request begins.
-    currentTarget.form?.querySelector('select')?.focus();
-    setDone(false);
-  }
-
-  /** What became of the time that was requested. */
-  function holdOf(request: RequestedConsultationDto | undefined): string[] {
-    if (request?.heldUntil) return [t('consultation.held', { when: dateTime(request.heldUntil) })];
-    return request?.preferredTime ? [t('consultation.notHeld')] : [];
-  }
 
   function chooseDay(day: string) {
     setDayTouched(true);
@@ -115,69 +103,87 @@ export function ConsultationForm() {
   }
 
   return (
-    <ActionForm
-      action={action}
-      form={form}
-      onSend={submit}
-      failed={t('consultation.failed')}
-      submit={t('consultation.submit')}
-      sending={t('consultation.sending')}
-      disabled={!projectType || !time}
-      nameFields={fieldsOfForm}
-    >
-      <SubmissionNotices {...notices} />
+    <Stack gap="lg">
+      <ReceiptLine form="consultation" />
       {isDone && (
         <SuccessPanel
           title={t('consultation.doneTitle')}
-          text={[t('consultation.doneText'), ...holdOf(sent)].join(' ')}
-        >
-          <ReferenceCode code={sent?.referenceCode} phone={sent?.clientPhone} />
-          <Button variant="outline" size="sm" onClick={closeDone}>
-            {tSite('action.close')}
-          </Button>
-        </SuccessPanel>
+          text={t('consultation.doneText')}
+          focusNext={receiptKey('consultation')}
+          onClose={() => setDone(false)}
+        />
       )}
-      <SelectField
-        label={t('consultation.projectType')}
-        placeholder={tSite('form.choose')}
-        options={interests}
-        required
-        half
-        {...form.getInputProps('projectType')}
-      />
-      <DatePicker
-        label={t('consultation.date')}
-        min={today}
-        closedOn={closedOn}
-        required
-        className={formClasses.half}
-        {...form.getInputProps('date')}
-        value={date}
-        onChange={chooseDay}
-      />
-      <SlotPicker
-        date={date}
-        value={time}
-        onChange={(slot) => form.setFieldValue('time', slot)}
-        onNext={(next) => form.setValues(next)}
-      />
-      <TextAreaField label={t('consultation.message')} rows={4} {...form.getInputProps('message')} />
-      <AttachmentsField
-        attachments={attachments}
-        error={form.errors['attachments']}
-        isSending={action.isPending}
-      />
-      <NameField label={t('consultation.name')} {...form.getInputProps('name')} />
-      <EmailField
-        label={t('consultation.email')}
-        description={t('consultation.emailHint')}
-        required={false}
-        half
-        {...form.getInputProps('email')}
-      />
-      <PhoneField label={t('consultation.phone')} required half {...form.getInputProps('phone')} />
-      <Honeypot {...form.getInputProps('website')} />
-    </ActionForm>
+      <ActionForm
+        action={action}
+        form={form}
+        onSend={submit}
+        failed={t('consultation.failed')}
+        submit={t('consultation.submit')}
+        sending={t('consultation.sending')}
+        disabled={!projectType || !time}
+        nameFields={fieldsOfForm}
+      >
+        <SubmissionNotices {...notices} />
+        <SelectField
+          label={t('consultation.projectType')}
+          placeholder={tSite('form.choose')}
+          options={interests}
+          required
+          half
+          {...form.getInputProps('projectType')}
+        />
+        <DatePicker
+          label={t('consultation.date')}
+          min={today}
+          closedOn={closedOn}
+          required
+          className={formClasses.half}
+          {...form.getInputProps('date')}
+          value={date}
+          onChange={chooseDay}
+        />
+        <SlotPicker
+          date={date}
+          value={time}
+          onChange={(slot) => form.setFieldValue('time', slot)}
+          onNext={(next) => form.setValues(next)}
+        />
+        <TextAreaField label={t('consultation.message')} rows={4} {...form.getInputProps('message')} />
+        <AttachmentsField
+          attachments={attachments}
+          error={form.errors['attachments']}
+          isSending={action.isPending}
+        />
+        <NameField label={t('consultation.name')} {...form.getInputProps('name')} />
+        <EmailField
+          label={t('consultation.email')}
+          half
+          {...form.getInputProps('email')}
+          required={!noEmail}
+          disabled={Boolean(noEmail)}
+        />
+        <PhoneField label={t('consultation.phone')} required half {...form.getInputProps('phone')} />
+        <div>
+          <Group component="label" align="baseline" wrap="nowrap">
+            <input
+              type="checkbox"
+              checked={Boolean(noEmail)}
+              onChange={({ currentTarget }) => {
+                form.setFieldValue('noEmail', currentTarget.checked ? 'yes' : '');
+                form.clearFieldError('email');
+              }}
+            />
+            {t('consultation.noEmail')}
+          </Group>
+          {noEmail && (
+            <Text c="dimmed" fz="sm" mt="half">
+              {t('consultation.noEmailHint')}
+            </Text>
+          )}
+        </div>
+        <Honeypot {...form.getInputProps('website')} />
+      </ActionForm>
+    </Stack>
   );
 }
 
@@ -188,12 +194,13 @@ function consultationOf({
   message,
   name,
   email,
+  noEmail,
   phone,
   website,
-}: Values): CreateConsultationForm {
+}: Values): CreateConsultationForm & { noEmail?: true } {
   return {
     clientName: name.trim(),
-    clientEmail: email.trim() || undefined,
+    ...(noEmail ? { noEmail: true as const } : { clientEmail: email.trim() }),
     clientPhone: phone.trim(),
     type: ConsultationType.INITIAL,
     meetingType: MeetingType.PHONE,

@@ -1,6 +1,6 @@
-import { officeHoursQuery } from '../../lib/office-hours';
+import { officeHours } from '../../lib/office-hours';
 
 export { ConsultationPage as Page } from './consultation-page';
 export { describeConsultation as describe } from './describe-contact';
 
-export const queries = () => [officeHoursQuery()];
+export const queries = () => [officeHours()];

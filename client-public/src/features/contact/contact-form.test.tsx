@@ -52,8 +52,10 @@ describe('the contact form', () => {
     expect(create.mock.calls).toMatchObject([[{ website: 'https://spam.example' }]]);
   });
 
-  it('says so until another message is to be written', async () => {
-    serveApi({ answers: { 'POST /contact-inquiries': () => ({}) } });
+  it('shows success for three seconds, then the empty form with the code above it', async () => {
+    serveApi({
+      answers: { 'POST /contact-inquiries': () => ({ referenceCode: '7KQ4-M2XB-9HTD', phone: null }) },
+    });
     await renderSite('/contact');
     await fillIn();
     await send();
@@ -62,13 +64,71 @@ describe('the contact form', () => {
     expect(panel).toHaveAccessibleDescription(
       "Thank you for contacting us. We'll get back to you within 24 hours.",
     );
-    // Nobody reads against the clock.
+    expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+    await new Promise((later) => setTimeout(later, 2500));
+    expect(panel).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: 'Message' }, { timeout: 1500 })).toHaveValue('');
+    expect(panel).not.toBeInTheDocument();
+    const line = screen.getByRole('group', { name: 'Sent: Message' });
+    expect(line).toHaveTextContent('7KQ4-M2XB-9HTD');
+    expect(line).toHaveFocus();
+    cleanup();
+    await renderSite('/contact');
+    await userEvent.click(await screen.findByRole('button', { name: 'Close: Message' }));
+    expect(screen.queryByText('7KQ4-M2XB-9HTD')).toBeNull();
+  }, 15_000);
+
+  it('holds the time of the panel under the pointer, and while somebody has the focus in it', async () => {
+    serveApi({ answers: { 'POST /contact-inquiries': () => ({}) } });
+    await renderSite('/contact');
+    await fillIn();
+    await send();
+    const panel = await screen.findByRole('group', { name: 'Message Sent Successfully!' });
+    await userEvent.hover(panel);
     await new Promise((later) => setTimeout(later, 3500));
     expect(panel).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Write another message' }));
-    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
-    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
-  }, 15_000);
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.unhover(panel);
+    await new Promise((later) => setTimeout(later, 3500));
+    expect(panel).toBeVisible();
+    await userEvent.tab();
+    await waitFor(() => expect(panel).not.toBeInTheDocument(), { timeout: 4000 });
+  }, 20_000);
+
+  it('sends once more at once when the server stumbles, with the same key', async () => {
+    const keys: (string | null)[] = [];
+    serveApi({}, (url, init) => {
+      if (!url.endsWith('/contact-inquiries')) return undefined;
+      keys.push(new Headers(init.headers).get('Idempotency-Key'));
+      const stumbled = { success: false, message: '', error: { code: 'INTERNAL_ERROR', message: '' } };
+      const answer = keys.length === 1 ? stumbled : { success: true, message: '', data: {} };
+      return Promise.resolve(Response.json(answer, { status: keys.length === 1 ? 500 : 201 }));
+    });
+    await renderSite('/contact');
+    await fillIn();
+    await send();
+    expect(await screen.findByText('Message Sent Successfully!', {}, { timeout: 900 })).toBeVisible();
+    expect(keys).toEqual([keys[0], keys[0]]);
+  });
+
+  it('says a second failure of the server above the fields, which stay', async () => {
+    serveApi({
+      answers: {
+        'POST /contact-inquiries': () => {
+          throw new Refusal(500, 'INTERNAL_ERROR', 'The mail room is flooded.');
+        },
+      },
+    });
+    await renderSite('/contact');
+    await fillIn();
+    await send();
+    const failure = await screen.findByRole('alert');
+    expect(failure).toHaveTextContent('The mail room is flooded.');
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    expect(failure.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('On 300 m² in Bole');
+  });
 
   it.each([
     ['+251911234567', 'See what you sent, with the last four digits of your phone number'],
@@ -93,7 +153,7 @@ describe('the contact form', () => {
     await send();
     await fill(screen.getByRole('textbox', { name: 'Message' }), ', with a garden');
     arrived.resolve(undefined);
-    await userEvent.click(await screen.findByRole('button', { name: 'Write another message' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('On 300 m² in Bole, with a garden');
     for (const name of ['Name', 'Email', 'Subject'])
       expect(screen.getByRole('textbox', { name })).toHaveValue('');

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { leadingPage } from '../../lib/leading-page';
+import { receiptKey } from '../../lib/submissions/receipts';
 import { ActionForm, trimmed } from '../../ui/form/action-form';
 import {
   EmailField,
@@ -12,18 +12,19 @@ import {
   TextAreaField,
   TextField,
 } from '../../ui/form/fields';
+import { ReceiptLine } from '../../ui/form/receipt-line';
 import { SubmissionNotices } from '../../ui/form/submission-notices';
 import { SuccessPanel } from '../../ui/form/success-panel';
 import { typedSince } from '../../ui/form/typed-since';
 import { useDraft } from '../../ui/form/use-draft';
 import { useRules } from '../../ui/form/use-rules';
 import { useSubmission } from '../../ui/form/use-submission';
+import { Stack } from '../../ui/layout';
 import { AskedProjectsField } from './asked-projects-field';
 import { AttachmentsField } from './attachments/attachments-field';
 import { useAttachments } from './attachments/use-attachments';
 import { Honeypot } from './honeypot';
 import { projectTypeOf, useInterestOptions } from './project-interests';
-import { ReferenceCode } from './reference-code';
 import { secondsShown } from './seconds-shown';
 import { useAskedProjects, useNamedProjects } from './use-asked-projects';
 
@@ -43,7 +44,7 @@ export function ContactForm() {
   const tSite = useTranslations('site');
   const rules = useRules();
   const interests = useInterestOptions();
-  const [step, setStep] = useState<'first' | 'done' | 'another'>('first');
+  const [isDone, setDone] = useState(false);
   const form = useForm({
     initialValues: { ...EMPTY, projects: useNamedProjects() },
     validate: {
@@ -62,19 +63,18 @@ export function ContactForm() {
     asked.choose([]);
     form.setValues((now) => typedSince({ ...EMPTY, ...now }, values, EMPTY));
   };
-  const { action, sent, send, notices } = useSubmission('contact', form, {
+  const { action, send, notices } = useSubmission('contact', form, {
     attachments,
-    onSent: (_answer, values) => {
+    onSent: (values) => {
       empty(values);
-      setStep('done');
+      setDone(true);
     },
-    onWaiting: empty,
   });
   const isGone = Boolean(action.error?.fieldErrors['projectIds']);
-  const { refetch } = asked;
+  const leaveOutGone = useEffectEvent(() => void asked.refetch());
   useEffect(() => {
-    if (isGone) void refetch();
-  }, [isGone, refetch]);
+    if (isGone) leaveOutGone();
+  }, [isGone]);
 
   function submit(values: typeof EMPTY) {
     const { phone, website, projectType, projects: _, ...typed } = trimmed(values);
@@ -91,49 +91,55 @@ export function ContactForm() {
     send(data, { ...values, projects: projectIds.join() });
   }
 
-  if (step === 'done')
+  if (isDone)
     return (
-      <SuccessPanel title={t('form.doneTitle')} text={t('form.doneText')}>
-        <ReferenceCode code={sent?.referenceCode} phone={sent?.phone} />
-        <Button variant="outline" size="sm" onClick={() => setStep('another')}>
-          {t('form.another')}
-        </Button>
-      </SuccessPanel>
+      <Stack gap="lg">
+        <ReceiptLine form="contact" />
+        <SuccessPanel
+          title={t('form.doneTitle')}
+          text={t('form.doneText')}
+          focusNext={receiptKey('contact')}
+          onClose={() => setDone(false)}
+        />
+      </Stack>
     );
   return (
-    <ActionForm
-      action={action}
-      form={form}
-      onSend={submit}
-      failed={t('form.failed')}
-      submit={t('form.submit')}
-      sending={t('form.sending')}
-      nameFields={nameFields}
-    >
-      <SubmissionNotices {...notices} />
-      <NameField label={t('form.name')} half autoFocus={step === 'another'} {...form.getInputProps('name')} />
-      <EmailField label={t('form.email')} half {...form.getInputProps('email')} />
-      <PhoneField label={t('form.phone')} half {...form.getInputProps('phone')} />
-      <SelectField
-        label={t('form.projectType')}
-        placeholder={tSite('form.choose')}
-        options={interests}
-        half
-        {...form.getInputProps('projectType')}
-      />
-      <AskedProjectsField
-        asked={asked}
-        error={form.errors['projects']}
-        onEmpty={() => form.getInputNode('subject')?.focus()}
-      />
-      <TextField label={t('form.subject')} required {...form.getInputProps('subject')} />
-      <TextAreaField label={t('form.message')} rows={6} required {...form.getInputProps('message')} />
-      <AttachmentsField
-        attachments={attachments}
-        error={form.errors['attachments']}
-        isSending={action.isPending}
-      />
-      <Honeypot {...form.getInputProps('website')} />
-    </ActionForm>
+    <Stack gap="lg">
+      <ReceiptLine form="contact" />
+      <ActionForm
+        action={action}
+        form={form}
+        onSend={submit}
+        failed={t('form.failed')}
+        submit={t('form.submit')}
+        sending={t('form.sending')}
+        nameFields={nameFields}
+      >
+        <SubmissionNotices {...notices} />
+        <NameField label={t('form.name')} half {...form.getInputProps('name')} />
+        <EmailField label={t('form.email')} half {...form.getInputProps('email')} />
+        <PhoneField label={t('form.phone')} half {...form.getInputProps('phone')} />
+        <SelectField
+          label={t('form.projectType')}
+          placeholder={tSite('form.choose')}
+          options={interests}
+          half
+          {...form.getInputProps('projectType')}
+        />
+        <AskedProjectsField
+          asked={asked}
+          error={form.errors['projects']}
+          onEmpty={() => form.getInputNode('subject')?.focus()}
+        />
+        <TextField label={t('form.subject')} required {...form.getInputProps('subject')} />
+        <TextAreaField label={t('form.message')} rows={6} required {...form.getInputProps('message')} />
+        <AttachmentsField
+          attachments={attachments}
+          error={form.errors['attachments']}
+          isSending={action.isPending}
+        />
+        <Honeypot {...form.getInputProps('website')} />
+      </ActionForm>
+    </Stack>
   );
 }

@@ -16,7 +16,7 @@ export function ContactPage() {
       <PageColumn title={t('title')} text={t('subtitle')}>
         <Columns parts="minmax(0, 4fr) minmax(0, 7fr)" gap="var(--space-8)">
           <OfficeDetails />
-          <section aria-labelledby="contact-form">
+          <section className={layout.screen} aria-labelledby="contact-form">
             <Title order={2} size="h3" id="contact-form" mb="lg">
               {t('form.heading')}
             </Title>
@@ -30,6 +30,7 @@ export function ContactPage() {
         py="section"
         bg="var(--juniper)"
         c="var(--white)"
+        className={layout.screen}
         aria-labelledby="contact-cta"
       >
         <Container>

@@ -1,7 +1,9 @@
-import type { PublicOfficeHoursEnvelope } from '@consultancy/client-shared/api/model';
 import type { QueryClient } from '@tanstack/react-query';
-import { officeHoursQuery } from '../../lib/office-hours';
+import { officeHours } from '../../lib/office-hours';
 import type { Page, PageContext } from '../../lib/page';
+import { paths } from '../../lib/paths';
+import { readQuery } from '../../lib/read-query';
+import { actionPage } from '../../ui/collection-page';
 import { WEEKDAYS, weekRuns } from './week-runs';
 
 export function describeContact({ i18n, settings, publicUrl, queryClient }: PageContext): Page {
@@ -16,8 +18,8 @@ export function describeContact({ i18n, settings, publicUrl, queryClient }: Page
         '@id': `${publicUrl}/#organization`,
         name: settings.siteName,
         url: `${publicUrl}/`,
-        email: settings.contactEmail,
-        telephone: settings.supportPhone,
+        email: settings.contactEmail || undefined,
+        telephone: settings.supportPhone || undefined,
         address: { '@type': 'PostalAddress', streetAddress: settings.address, addressCountry: 'ET' },
         geo: settings.coordinates ? { '@type': 'GeoCoordinates', ...settings.coordinates } : undefined,
         openingHoursSpecification: openingHours(queryClient),
@@ -28,9 +30,9 @@ export function describeContact({ i18n, settings, publicUrl, queryClient }: Page
 
 /** For search engines: the week, and each day on which it is otherwise; opening at midnight and closing then is closed. */
 function openingHours(queryClient: QueryClient): object[] | undefined {
-  const answer = queryClient.getQueryData<PublicOfficeHoursEnvelope>(officeHoursQuery().queryKey);
+  const answer = readQuery(queryClient, officeHours());
   if (!answer) return undefined;
-  const { week, days } = answer.data;
+  const { week, days } = answer;
   const type = { '@type': 'OpeningHoursSpecification' };
   return [
     ...weekRuns(week).flatMap(({ first, last, hours }) =>
@@ -48,9 +50,11 @@ function capitalized(word: string): string {
   return word.slice(0, 1).toUpperCase() + word.slice(1);
 }
 
-export function describeConsultation({ i18n }: PageContext): Page {
-  const t = i18n.translator('contact');
-  return { title: t('consultation.title'), description: t('consultation.subtitle') };
+export function describeConsultation(context: PageContext): Page {
+  const t = context.i18n.translator('contact');
+  const text = { name: t('consultation.title'), description: t('consultation.subtitle') };
+  const page = { path: paths.consultation, ...text, action: 'ReserveAction' } as const;
+  return { title: text.name, description: text.description, jsonLd: [actionPage(page, context)] };
 }
 
 /** Nobody finds it: mails lead there. */

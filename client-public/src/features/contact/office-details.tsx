@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { phoneLink, useSiteSettings } from '../../lib/site-settings';
 import { FirmText } from '../../ui/firm-text';
 import { Group, Stack } from '../../ui/layout';
+import layout from '../../ui/layout.module.css';
 import target from '../../ui/target.module.css';
 import { BusinessHours } from './business-hours';
 import classes from './contact.module.css';
@@ -13,7 +14,7 @@ import classes from './contact.module.css';
 export function OfficeDetails() {
   const t = useTranslations('contact');
   const { supportPhone, secondPhone, contactEmail } = useSiteSettings();
-  const phones = secondPhone ? [supportPhone, secondPhone] : [supportPhone];
+  const phones = [supportPhone, secondPhone].filter((phone) => phone) as string[];
   return (
     <Stack gap="xl" className={classes.details}>
       <Detail title={t('office')}>
@@ -21,16 +22,20 @@ export function OfficeDetails() {
           <FirmText of="address" />
         </Box>
       </Detail>
-      <Detail title={t('phones')}>
-        {phones.map((phone) => (
-          <a key={phone} href={phoneLink(phone)}>
-            {phone}
-          </a>
-        ))}
-      </Detail>
-      <Detail title={t('email')}>
-        <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-      </Detail>
+      {phones.length > 0 && (
+        <Detail title={t('phones')}>
+          {phones.map((phone) => (
+            <a key={phone} href={phoneLink(phone)}>
+              {phone}
+            </a>
+          ))}
+        </Detail>
+      )}
+      {contactEmail && (
+        <Detail title={t('email')}>
+          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        </Detail>
+      )}
       <Detail title={t('hours.heading')}>
         <BusinessHours />
         <CalendarSwitch />
@@ -58,7 +63,13 @@ function CalendarSwitch() {
   const { calendar: shown } = useReading();
   const { choose } = use(CalendarChoice);
   return (
-    <Group role="group" aria-label={t('calendar.label')} gap="0 var(--space-3)" fz="sm">
+    <Group
+      role="group"
+      aria-label={t('calendar.label')}
+      gap="0 var(--space-3)"
+      fz="sm"
+      className={layout.screen}
+    >
       {CALENDARS.map((calendar) => (
         <button
           key={calendar}

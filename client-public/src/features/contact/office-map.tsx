@@ -8,6 +8,7 @@ import { useDataSaver } from '../../lib/data-saver';
 import { useSiteSettings } from '../../lib/site-settings';
 import { FirmText } from '../../ui/firm-text';
 import { Group, Stack } from '../../ui/layout';
+import layout from '../../ui/layout.module.css';
 import classes from './contact.module.css';
 
 /** Degrees from the office to the eastern edge of the map. */
@@ -30,7 +31,7 @@ export function OfficeMap() {
   const t = useTranslations('contact');
   const { coordinates, address } = useSiteSettings();
   return (
-    <Box component="section" mt="section" aria-labelledby="office-map">
+    <Box component="section" mt="section" className={layout.screen} aria-labelledby="office-map">
       <Group align="baseline" justify="space-between" gap="var(--space-1) var(--space-3)" mb="md">
         <Title order={2} size="h3" id="office-map">
           {t('map.heading')}

@@ -1,9 +1,7 @@
-import { useLanguage } from '@consultancy/client-shared/i18n';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readProjectIds } from '../../lib/project-ids';
-import { projectsByIdQuery } from '../../ui/projects-by-id';
+import { useProjectsById } from '../../ui/projects-by-id';
 import { useReplaceSearch } from '../../ui/use-replace-search';
 
 interface AskingForm<Values> {
@@ -38,14 +36,10 @@ export function useAskedProjects<Values extends { projects: string }>(
   useEffect(() => begin(), []);
 
   const ids = readProjectIds(values.projects);
-  const { data, isPlaceholderData, refetch } = useQuery({
-    ...projectsByIdQuery(useLanguage(), ids),
-    enabled: ids.length > 0,
-    placeholderData: (before) => before?.filter(({ id }) => ids.includes(id)),
-  });
-  const projectOf = (id: number) => data?.find((each) => each.id === id);
+  const { data, found, refetch } = useProjectsById(ids);
+  const projectOf = (id: number) => found.find((each) => each.id === id);
   // Without a connection nobody knows what is gone.
-  const isGone = (id: number) => data !== undefined && !isPlaceholderData && !projectOf(id);
+  const isGone = (id: number) => data !== undefined && !projectOf(id);
 
   function choose(next: number[]) {
     setFieldValue('projects', next.join());

@@ -1,10 +1,10 @@
 import type { ApiError } from '@consultancy/client-shared/api';
 import {
-  getConsultationAvailability,
   getGetConsultationAvailabilityQueryKey,
-  getOwnConsultationTimes,
+  useGetConsultationAvailability,
+  useGetOwnConsultationTimes,
 } from '@consultancy/client-shared/api/generated/consultations/consultations';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 const MINUTE_MS = 60_000;
@@ -15,17 +15,13 @@ const MINUTE_MS = 60_000;
  * @param ownToken of the link to the consultation that is to be moved, which is in nobody's way
  */
 export function useAvailability(date: string, ownToken?: string) {
-  return useQuery({
-    queryKey: ownToken
-      ? ['own-consultation-times', ownToken, date]
-      : getGetConsultationAvailabilityQueryKey({ date }),
-    queryFn: ({ signal }) =>
-      ownToken
-        ? getOwnConsultationTimes({ token: ownToken, date }, { signal })
-        : getConsultationAvailability({ date }, { signal }),
-    enabled: date !== '',
-    staleTime: MINUTE_MS,
+  const isOwn = ownToken !== undefined;
+  const options = (isEnabled: boolean) => ({
+    query: { enabled: isEnabled && date !== '', staleTime: MINUTE_MS },
   });
+  const own = useGetOwnConsultationTimes({ token: ownToken ?? '', date }, options(isOwn));
+  const all = useGetConsultationAvailability({ date }, options(!isOwn));
+  return isOwn ? own : all;
 }
 
 /** Looks up the times again once one is booked, here or, as a refusal says, by somebody else meanwhile. */

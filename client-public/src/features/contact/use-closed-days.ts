@@ -1,15 +1,14 @@
 import { useReading } from '@consultancy/client-shared/calendar';
 import { weekdayOf } from '@consultancy/client-shared/calendar/calendar-month';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { officeHoursQuery } from '../../lib/office-hours';
+import { useOfficeHours } from '../../lib/office-hours';
 import { WEEKDAYS } from './week-runs';
 
 /** @returns why the office is closed on a day, YYYY-MM-DD; undefined where it is open, and until that is known */
 export function useClosedDays(): (day: string) => string | undefined {
   const t = useTranslations('contact');
   const { language } = useReading();
-  const hours = useQuery({ ...officeHoursQuery(), select: ({ data }) => data }).data;
+  const hours = useOfficeHours().data;
   return (day) => {
     if (!hours) return undefined;
     const special = hours.days.find((each) => each.day === day);

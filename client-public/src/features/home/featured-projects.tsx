@@ -1,10 +1,8 @@
 import { pictureAt } from '@consultancy/client-shared/api';
 import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { truncateText } from '@consultancy/client-shared/format';
-import { useLanguage } from '@consultancy/client-shared/i18n';
-import { CardBoundary, OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { CardBoundary, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Box, Container, Text, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths';
 import { ArrowLink } from '../../ui/arrow-link';
@@ -15,23 +13,19 @@ import { Stack } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
 import { Link } from '../../ui/link';
 import card from '../../ui/link-card.module.css';
-import { DEFAULT_YEAR } from '../../ui/project-year';
+import { useYear } from '../../ui/project-year';
 import { Reveal } from '../../ui/reveal';
 import { SectionHeading } from '../../ui/section-heading';
 import { SitePicture } from '../../ui/site-picture';
 import classes from './featured-projects.module.css';
-import { HOME_PROJECTS, latestProjectsQuery } from './home-queries';
+import { HOME_PROJECTS, useLatestProjects } from './home-queries';
 
 const SHORT_DESCRIPTION = 100;
 const MOBILE_DESCRIPTION = 150;
 
 export function FeaturedProjects() {
   const t = useTranslations('home');
-  const query = useQuery({
-    ...latestProjectsQuery(useLanguage()),
-    // Staff are sent hidden projects as well; nobody sees them on the public site.
-    select: ({ data }) => data.data.filter(({ isPublic }) => isPublic),
-  });
+  const query = useLatestProjects();
   return (
     <Box component="section" py="section" aria-labelledby="featured-projects">
       <Container>
@@ -49,9 +43,7 @@ export function FeaturedProjects() {
               {t('projects.empty')}
             </Text>
           }
-          error={(failure, retry) => (
-            <OutcomePanel title={t('projects.failed')} failure={failure} onRetry={retry} />
-          )}
+          failed={t('projects.failed')}
         >
           {(projects) => (
             <Stack component="ul" gap="2xl" className={classes.grid}>
@@ -73,6 +65,7 @@ export function FeaturedProjects() {
 }
 
 function FeaturedProject({ project }: { project: PublicProjectDto }) {
+  const yearOf = useYear();
   const tShared = useTranslations('shared');
   const lang = langOf(project, 'description');
   const cover = project.mainImage ?? project.image;
@@ -98,7 +91,7 @@ function FeaturedProject({ project }: { project: PublicProjectDto }) {
         facts={[
           { text: tShared(`projectType.${project.type}`) },
           { text: project.location, lang: langOf(project, 'location') },
-          { text: project.year ?? DEFAULT_YEAR },
+          { text: yearOf(project.year) },
         ]}
       />
       <Text mt="xs" maw="36rem" className={classes.long} lang={lang}>

@@ -26,21 +26,16 @@ export function HomePage() {
   );
 }
 
-/** Names are keys under `home.facts`, each with its value. */
-const FACTS = ['years', 'projects', 'clients', 'satisfaction'] as const;
-
 function CallToAction() {
   const t = useTranslations('home');
   const words = useSiteCopy();
-  const figures =
-    figuresOf(words) ?? FACTS.map((name) => ({ label: t(`facts.${name}`), value: t(`facts.${name}Value`) }));
   return (
     <Invitation
       heading={words.callHeading ?? t('cta.heading')}
       text={words.callText ?? t('cta.text')}
       lang={langOf(words, 'callHeading', 'callText')}
     >
-      <Figures label={t('facts.label')} lang={langOf(words, 'figureLabels')} figures={figures} />
+      <Figures label={t('facts.label')} lang={langOf(words, 'figureLabels')} figures={figuresOf(words)} />
     </Invitation>
   );
 }

@@ -1,43 +1,42 @@
 import { readPage, readPost, readProject } from '@consultancy/client-shared/api';
 import {
-  getListPublicPostsQueryKey,
-  listPublicPosts,
+  getListPublicPostsQueryOptions,
+  useListPublicPosts,
 } from '@consultancy/client-shared/api/generated/blog/blog';
 import {
-  getListProjectsQueryKey,
-  listProjects,
+  getListProjectsQueryOptions,
+  useListProjects,
 } from '@consultancy/client-shared/api/generated/projects/projects';
-import {
-  getListTestimonialsQueryKey,
-  listTestimonials,
-} from '@consultancy/client-shared/api/generated/testimonials/testimonials';
+import type {
+  PublicPostSummaryPageEnvelope,
+  PublicProjectOrStaffPageEnvelope,
+} from '@consultancy/client-shared/api/model';
 import type { Language } from '@consultancy/client-shared/format';
-import { queryOptions } from '@tanstack/react-query';
-import { requestedIn } from '../../lib/in-language';
+import { useLanguage } from '@consultancy/client-shared/i18n';
 
 export const HOME_PROJECTS = 6;
 export const HOME_POSTS = 3;
 
-const PROJECTS = { limit: HOME_PROJECTS, sortBy: 'createdAt', sortOrder: 'desc' } as const;
+const PROJECTS = { limit: HOME_PROJECTS, sortBy: 'createdAt', sortOrder: 'desc', isPublic: true } as const;
 const POSTS = { page: 1, limit: HOME_POSTS, sortBy: 'publishedAt', sortOrder: 'desc' } as const;
 
-export const latestProjectsQuery = (language: Language) => {
-  const { queryKey, options } = requestedIn(language, getListProjectsQueryKey(PROJECTS));
-  return queryOptions({
-    queryKey,
-    queryFn: async ({ signal }) => readPage(await listProjects(PROJECTS, options(signal)), readProject),
-  });
+const readProjects = {
+  // What was stored before a project was hidden may still name it.
+  select: (answer: PublicProjectOrStaffPageEnvelope) =>
+    readPage(answer, readProject).data.data.filter(({ isPublic }) => isPublic),
+};
+const readPosts = {
+  select: (answer: PublicPostSummaryPageEnvelope) => readPage(answer, readPost).data.data,
 };
 
-export const latestPostsQuery = (language: Language) => {
-  const { queryKey, options } = requestedIn(language, getListPublicPostsQueryKey(POSTS));
-  return queryOptions({
-    queryKey,
-    queryFn: async ({ signal }) => readPage(await listPublicPosts(POSTS, options(signal)), readPost),
-  });
-};
+export const latestProjects = (language: Language) =>
+  getListProjectsQueryOptions(PROJECTS, { 'Accept-Language': language }, { query: readProjects });
 
-export const testimonialsQuery = (language: Language) => {
-  const { queryKey, options } = requestedIn(language, getListTestimonialsQueryKey());
-  return queryOptions({ queryKey, queryFn: ({ signal }) => listTestimonials(options(signal)) });
-};
+export const useLatestProjects = () =>
+  useListProjects(PROJECTS, { 'Accept-Language': useLanguage() }, { query: readProjects });
+
+export const latestPosts = (language: Language) =>
+  getListPublicPostsQueryOptions(POSTS, { 'Accept-Language': language }, { query: readPosts });
+
+export const useLatestPosts = () =>
+  useListPublicPosts(POSTS, { 'Accept-Language': useLanguage() }, { query: readPosts });

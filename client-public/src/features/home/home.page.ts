@@ -1,16 +1,18 @@
+import { getListStandardServicesQueryOptions } from '@consultancy/client-shared/api/generated/services/services';
+import { getGetSiteCopyQueryOptions } from '@consultancy/client-shared/api/generated/site-copy/site-copy';
+import { getListTestimonialsQueryOptions } from '@consultancy/client-shared/api/generated/testimonials/testimonials';
 import type { Page, PageContext, PagePlace } from '../../lib/page';
-import { readSiteCopy, siteCopyQuery } from '../../lib/site-copy';
-import { standardServicesQuery } from '../../lib/standard-services';
-import { latestPostsQuery, latestProjectsQuery, testimonialsQuery } from './home-queries';
+import { readSiteCopy } from '../../lib/site-copy';
+import { latestPosts, latestProjects } from './home-queries';
 
 export { HomePage as Page } from './home-page';
 
 export const queries = ({ language }: PagePlace) => [
-  siteCopyQuery(language),
-  latestProjectsQuery(language),
-  latestPostsQuery(language),
-  testimonialsQuery(language),
-  standardServicesQuery(language),
+  getGetSiteCopyQueryOptions({ 'Accept-Language': language }),
+  latestProjects(language),
+  latestPosts(language),
+  getListTestimonialsQueryOptions({ 'Accept-Language': language }),
+  getListStandardServicesQueryOptions({ 'Accept-Language': language }),
 ];
 
 export function describe({ i18n, settings, publicUrl, queryClient, language }: PageContext): Page {
@@ -27,10 +29,9 @@ export function describe({ i18n, settings, publicUrl, queryClient, language }: P
         description: settings.siteDescription,
         url: `${publicUrl}/`,
         logo: `${publicUrl}/favicon.svg`,
-        email: settings.contactEmail,
-        telephone: settings.supportPhone,
+        email: settings.contactEmail || undefined,
+        telephone: settings.supportPhone || undefined,
         address: { '@type': 'PostalAddress', streetAddress: settings.address, addressCountry: 'ET' },
-        foundingDate: '2008',
       },
     ],
   };

@@ -1,10 +1,8 @@
 import { pictureAt } from '@consultancy/client-shared/api';
 import type { PublicPostSummaryDto } from '@consultancy/client-shared/api/model';
 import { DateText } from '@consultancy/client-shared/calendar';
-import { useLanguage } from '@consultancy/client-shared/i18n';
-import { CardBoundary, OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { CardBoundary, ErrorPanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Box, Container, Text, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths';
 import { ArrowLink } from '../../ui/arrow-link';
@@ -17,14 +15,14 @@ import { useCategoryLabel } from '../../ui/post-category';
 import { SectionHeading } from '../../ui/section-heading';
 import { SitePicture } from '../../ui/site-picture';
 import { Spinner } from '../../ui/spinner';
-import { latestPostsQuery } from './home-queries';
+import { useLatestPosts } from './home-queries';
 
 const DEFAULT_READ_MINUTES = 5;
 
 export function LatestPosts() {
   const t = useTranslations('home');
   const tShared = useTranslations('shared');
-  const query = useQuery({ ...latestPostsQuery(useLanguage()), select: ({ data }) => data.data });
+  const query = useLatestPosts();
   return (
     <Box component="section" py="section" aria-labelledby="latest-posts">
       <Container>
@@ -42,7 +40,7 @@ export function LatestPosts() {
               {t('blog.empty')}
             </Text>
           }
-          error={() => <OutcomePanel title={t('blog.failed')} onRetry={() => window.location.reload()} />}
+          error={() => <ErrorPanel title={t('blog.failed')} onRetry={() => window.location.reload()} />}
         >
           {(posts) => (
             <SimpleGrid component="ul" cols={{ base: 1, md: 3 }}>

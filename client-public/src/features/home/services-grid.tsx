@@ -1,11 +1,10 @@
+import { useListStandardServices } from '@consultancy/client-shared/api/generated/services/services';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { Box, Container, Text, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths';
-import { standardServicesQuery } from '../../lib/standard-services';
 import { ArrowLink } from '../../ui/arrow-link';
 import { langOf } from '../../ui/content-language';
 import { Group, SimpleGrid } from '../../ui/layout';
@@ -72,7 +71,7 @@ interface ServiceLine {
 /** The standard services as staff keep them; by the names that the site brings along where they cannot be had. */
 function useServiceLines(): ServiceLine[] {
   const t = useTranslations('home');
-  const { data } = useQuery(standardServicesQuery(useLanguage()));
+  const { data } = useListStandardServices({ 'Accept-Language': useLanguage() });
   return (
     data?.data.map(({ slug, title, description, fallbacks }) => ({
       ...{ id: slug ?? '', title, text: firstSentence(description) },

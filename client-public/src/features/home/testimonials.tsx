@@ -1,3 +1,4 @@
+import { useListTestimonials } from '@consultancy/client-shared/api/generated/testimonials/testimonials';
 import type { PublicTestimonialDto } from '@consultancy/client-shared/api/model';
 import { initialsOf } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
@@ -10,19 +11,17 @@ import {
   IconPlayerPlay,
   IconStarFilled,
 } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useDataSaver } from '../../lib/data-saver';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { Dots } from '../../ui/dots';
 import { Columns, Group, Stack } from '../../ui/layout';
-import { testimonialsQuery } from './home-queries';
 import classes from './testimonials.module.css';
 import { useAutoAdvance } from './use-auto-advance';
 
 /** What clients say; where nobody says anything, or it cannot be had, the page goes on without it. */
 export function Testimonials() {
-  const { data } = useQuery(testimonialsQuery(useLanguage()));
+  const { data } = useListTestimonials({ 'Accept-Language': useLanguage() });
   const testimonials = data?.data ?? [];
   return testimonials.length > 0 && <Quotes testimonials={testimonials} />;
 }

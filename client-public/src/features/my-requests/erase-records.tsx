@@ -1,4 +1,7 @@
-import { useDeleteMyRequests } from '@consultancy/client-shared/api/generated/my-requests/my-requests';
+import {
+  getListMyRequestsQueryKey,
+  useDeleteMyRequests,
+} from '@consultancy/client-shared/api/generated/my-requests/my-requests';
 import type { MyRequestsDto } from '@consultancy/client-shared/api/model';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,7 +10,6 @@ import { useTranslations } from 'use-intl';
 import { ActionForm } from '../../ui/form/action-form';
 import { changeDraft, forgetDraft, letterDraft } from '../../ui/form/drafts';
 import { Group } from '../../ui/layout';
-import { myRequestsKey } from './my-requests-query';
 import { RecordSection } from './record-section';
 
 interface EraseRecordsProps {
@@ -34,7 +36,7 @@ export function EraseRecords({ token, records, onErased }: EraseRecordsProps) {
         if (status !== 409) return;
         // Something came meanwhile: it is to be seen before it goes.
         setSureOf(null);
-        void queryClient.invalidateQueries({ queryKey: myRequestsKey });
+        void queryClient.invalidateQueries({ queryKey: getListMyRequestsQueryKey({ token }) });
       },
     },
   });
@@ -42,7 +44,7 @@ export function EraseRecords({ token, records, onErased }: EraseRecordsProps) {
   function forget() {
     for (const { id: inquiryId } of inquiries) forgetDraft(letterDraft(inquiryId));
     for (const { code } of orders) forgetDraft(changeDraft(code));
-    queryClient.removeQueries({ queryKey: myRequestsKey });
+    queryClient.removeQueries({ queryKey: getListMyRequestsQueryKey({ token }) });
     // Pages that were looked at before would still show their orders and consultations.
     queryClient.removeQueries({ type: 'inactive' });
     onErased();

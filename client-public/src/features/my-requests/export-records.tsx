@@ -1,10 +1,9 @@
 import { saveFile } from '@consultancy/client-shared/api';
-import { exportMyRequests } from '@consultancy/client-shared/api/generated/my-requests/my-requests';
+import { useExportMyRequests } from '@consultancy/client-shared/api/generated/my-requests/my-requests';
 import type { MyRequestsDto } from '@consultancy/client-shared/api/model';
 import { officeToday } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { FormFailure } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
@@ -22,9 +21,9 @@ export function ExportRecords({ token, records }: ExportRecordsProps) {
   const failureText = useFailureText();
   const language = useLanguage();
   const name = `my-records-${officeToday()}`;
-  const table = useMutation({
-    mutationFn: () => exportMyRequests({ token }, { headers: { 'Accept-Language': language } }),
-    onSuccess: (file) => saveFile(file, `${name}.csv`),
+  const table = useExportMyRequests({
+    mutation: { onSuccess: (file) => saveFile(file, `${name}.csv`) },
+    request: { headers: { 'Accept-Language': language } },
   });
 
   function saveJson() {
@@ -36,7 +35,7 @@ export function ExportRecords({ token, records }: ExportRecordsProps) {
       <p>{t('export.text')}</p>
       <FormFailure>{table.error && failureText(table.error, t('export.failed'))}</FormFailure>
       <Group>
-        <Button variant="outline" loading={table.isPending} onClick={() => table.mutate()}>
+        <Button variant="outline" loading={table.isPending} onClick={() => table.mutate({ data: { token } })}>
           {t('export.csv')}
         </Button>
         <Button variant="outline" onClick={saveJson}>

@@ -24,7 +24,7 @@ export function LinkForm({ to }: LinkFormProps) {
   if (send.isSuccess) {
     return (
       <LinkOutcome title={t('link.sentTitle')} text={t('link.sent')}>
-        <p>{t('link.call', { phone })}</p>
+        {phone && <p>{t('link.call', { phone })}</p>}
       </LinkOutcome>
     );
   }

@@ -78,6 +78,7 @@ describe('the page of what somebody sent', () => {
     const requested = {
       ...{ id: 8, code: null, name: 'Hana Demo', email: 'hana@mail.example', phone: null, company: null },
       ...{ type: 'INITIAL', topic: 'A house', description: null, createdAt: '2026-01-05T09:00:00.000Z' },
+      dueAt: '2026-01-07T09:00:00.000Z',
       ...{ status: 'REQUESTED', scheduledAt: null, preferredDate: null, preferredTime: null, duration: 60 },
       ...{ meetingType: 'PHONE', location: null, consultant: null, canChange: true, changeUntilHours: 24 },
       attachments: [],
@@ -93,6 +94,8 @@ describe('the page of what somebody sent', () => {
     expect(within(first!).getByText('Consultant').nextElementSibling).toHaveTextContent('Selam Demo');
     expect(within(second!).getByText('Not chosen yet')).toBeVisible();
     expect(within(second!).queryByText('Consultant')).toBeNull();
+    expect(second).toHaveTextContent('Within 24 office hours: by January 7, 2026, 12:00 EAT.');
+    expect(first).not.toHaveTextContent('office hours');
   });
 
   it('confirms the time of a request by a link of its own, and says why not where that is refused', async () => {

@@ -1,15 +1,15 @@
 import { ApiError } from '@consultancy/client-shared/api';
+import { useListMyRequests } from '@consultancy/client-shared/api/generated/my-requests/my-requests';
 import type { MyRequestsDto, OwnOrderDto } from '@consultancy/client-shared/api/model';
 import { formatPrice } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import {
-  OutcomePanel,
+  ErrorPanel,
   PAYMENT_TONES,
   QueryOutcome,
   StatusBadge,
   ToneBadge,
 } from '@consultancy/client-shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths';
@@ -21,7 +21,6 @@ import { Spinner } from '../../ui/spinner';
 import { EraseRecords } from './erase-records';
 import { ExportRecords } from './export-records';
 import { LinkForm } from './link-form';
-import { myRequestsQuery } from './my-requests-query';
 import { OwnConsultation } from './own-consultation';
 import { OwnInquiry } from './own-inquiry';
 import { Record, RecordSection } from './record-section';
@@ -40,8 +39,12 @@ export function MyRequests({ token, onOpen, onErased }: MyRequestsProps) {
   const t = useTranslations('my-requests');
   const tShared = useTranslations('shared');
   const failureText = useFailureText();
-  const language = useLanguage();
-  const query = useQuery(myRequestsQuery(token, language));
+  // The office may write any moment, so it is requested each time the page is opened.
+  const query = useListMyRequests(
+    { token },
+    { 'Accept-Language': useLanguage() },
+    { query: { staleTime: 0 } },
+  );
   return (
     <Stack gap="var(--space-5)" mih="12rem" mt="xl">
       <QueryOutcome
@@ -51,7 +54,7 @@ export function MyRequests({ token, onOpen, onErased }: MyRequestsProps) {
           failure instanceof ApiError && [400, 404].includes(failure.status) ? (
             <WaysIn reason={failureText(failure, t('lost.cut'))} onOpen={onOpen} />
           ) : (
-            <OutcomePanel title={t('failed')} failure={failure} onRetry={retry} />
+            <ErrorPanel title={t('failed')} failure={failure} onRetry={retry} />
           )
         }
       >
@@ -120,6 +123,7 @@ function OwnOrder({ order }: { order: OwnOrderDto }) {
           <span>{t('codeOf', { code })}</span>
         </>
       }
+      dueAt={status === 'PENDING' ? order.dueAt : null}
     >
       <Facts>
         <dt>{tOrders('track.price')}</dt>

@@ -1,6 +1,6 @@
-import { confirmOwnConsultation } from '@consultancy/client-shared/api/generated/consultations/consultations';
+import { useConfirmOwnConsultation } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import {
-  createOwnConsultationLink,
+  getListMyRequestsQueryKey,
   useCreateOwnConsultationLink,
 } from '@consultancy/client-shared/api/generated/my-requests/my-requests';
 import type {
@@ -20,7 +20,6 @@ import { ConfirmTime } from '../../ui/confirm-time';
 import { FormFailure } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import { MeetingFacts } from '../../ui/meeting-facts';
-import { myRequestsQuery } from './my-requests-query';
 import { Record, SentFiles } from './record-section';
 
 interface OwnConsultationProps {
@@ -35,6 +34,7 @@ export function OwnConsultation({ token, consultation }: OwnConsultationProps) {
   return (
     <Record
       title={topic}
+      dueAt={status === 'REQUESTED' ? consultation.dueAt : null}
       facts={
         <>
           <StatusBadge status={status} />
@@ -58,7 +58,8 @@ function Change({ token, consultation }: OwnConsultationProps) {
   const navigate = useNavigate();
   const language = useLanguage();
   const failureText = useFailureText();
-  const { supportPhone: phone } = useSiteSettings();
+  const { supportPhone, contactEmail } = useSiteSettings();
+  const phone = supportPhone || contactEmail;
   const queryClient = useQueryClient();
   const open = useCreateOwnConsultationLink({
     mutation: {
@@ -66,20 +67,21 @@ function Change({ token, consultation }: OwnConsultationProps) {
         void navigate({ pathname: pathnameIn(paths.appointment, language), hash: data.token }),
     },
   });
+  const link = useCreateOwnConsultationLink();
+  const confirmation = useConfirmOwnConsultation();
   const { id, status, canChange, changeUntilHours: hours } = consultation;
   if (status === 'CANCELLED' || status === 'COMPLETED') return null;
   if (!canChange) return <p>{tContact('own.tooLate', { hours: String(hours), phone })}</p>;
 
   /** By a link of its own: the one of this page leads to everything. */
   async function confirm() {
-    const { data: link } = await createOwnConsultationLink({ token, consultationId: id });
-    return confirmOwnConsultation({ token: link.token });
+    const { data } = await link.mutateAsync({ data: { token, consultationId: id } });
+    return confirmation.mutateAsync({ data: { token: data.token } });
   }
 
   function showConfirmed({ heldUntil, status: changed }: OwnConsultationDto) {
-    const { queryKey } = myRequestsQuery(token, language);
-    queryClient.setQueryData<MyRequestsEnvelope>(
-      queryKey,
+    queryClient.setQueriesData<MyRequestsEnvelope>(
+      { queryKey: getListMyRequestsQueryKey({ token }) },
       (before) =>
         before && {
           ...before,

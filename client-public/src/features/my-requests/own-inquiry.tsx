@@ -1,4 +1,7 @@
-import { useWriteToOwnInquiry } from '@consultancy/client-shared/api/generated/my-requests/my-requests';
+import {
+  getListMyRequestsQueryKey,
+  useWriteToOwnInquiry,
+} from '@consultancy/client-shared/api/generated/my-requests/my-requests';
 import type { OwnInquiryDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { StatusBadge } from '@consultancy/client-shared/ui';
@@ -14,7 +17,6 @@ import { useRules } from '../../ui/form/use-rules';
 import { Stack } from '../../ui/layout';
 import { Link } from '../../ui/link';
 import { Quote } from '../../ui/quote';
-import { myRequestsKey } from './my-requests-query';
 import { Record, RecordFacts, SentFiles } from './record-section';
 
 interface OwnInquiryProps {
@@ -30,6 +32,7 @@ export function OwnInquiry({ token, inquiry }: OwnInquiryProps) {
   return (
     <Record
       title={subject}
+      dueAt={status === 'NEW' ? inquiry.dueAt : null}
       facts={
         <>
           <StatusBadge status={status} />
@@ -84,7 +87,7 @@ function LetterForm({ token, inquiryId }: LetterFormProps) {
     mutation: {
       onSuccess: () => {
         form.reset();
-        void queryClient.invalidateQueries({ queryKey: myRequestsKey });
+        void queryClient.invalidateQueries({ queryKey: getListMyRequestsQueryKey({ token }) });
       },
     },
   });

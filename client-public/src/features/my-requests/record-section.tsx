@@ -2,6 +2,7 @@ import type { OwnAttachmentDto } from '@consultancy/client-shared/api/model';
 import { Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { DueTime } from '../../ui/due-time';
 import { Group, Stack } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
 
@@ -22,16 +23,21 @@ interface RecordProps {
   title: string;
   /** Its status, and the code that opens it. */
   facts: ReactNode;
+  /** Until it is answered. */
+  dueAt?: string | null;
   children: ReactNode;
 }
 
-export function Record({ title, facts, children }: RecordProps) {
+export function Record({ title, facts, dueAt, children }: RecordProps) {
   return (
     <Stack component="article" gap="lg" pt="lg" className={layout.ruled}>
       <Title order={3} style={{ overflowWrap: 'anywhere' }}>
         {title}
       </Title>
-      <RecordFacts>{facts}</RecordFacts>
+      <RecordFacts>
+        {facts}
+        <DueTime at={dueAt} />
+      </RecordFacts>
       {children}
     </Stack>
   );

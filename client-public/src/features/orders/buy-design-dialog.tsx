@@ -1,5 +1,5 @@
-import type { PlacedOrderDto, PublicProjectDto } from '@consultancy/client-shared/api/model';
-import { ActionIcon, Box, Button, Text } from '@mantine/core';
+import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
+import { ActionIcon, Box, Text } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -18,11 +18,11 @@ interface BuyDesignDialogProps {
 }
 
 export function BuyDesignDialog({ project, onClose }: BuyDesignDialogProps) {
-  const [order, setOrder] = useState<PlacedOrderDto | null>(null);
-  return order ? (
-    <OrderSubmitted trackingCode={order.trackingCode} onClose={onClose} />
+  const [code, setCode] = useState<string | null>(null);
+  return code ? (
+    <OrderSubmitted trackingCode={code} onClose={onClose} />
   ) : (
-    <OrderForm project={project} onDone={setOrder} />
+    <OrderForm project={project} onDone={setCode} />
   );
 }
 
@@ -31,7 +31,7 @@ interface OrderSubmittedProps {
   onClose: () => void;
 }
 
-/** Stays until it is closed, because the visitor has to note the code. */
+/** For three seconds; the code stays where the dialog was opened. */
 function OrderSubmitted({ trackingCode, onClose }: OrderSubmittedProps) {
   const t = useTranslations('orders');
 
@@ -50,7 +50,7 @@ function OrderSubmitted({ trackingCode, onClose }: OrderSubmittedProps) {
   }
 
   return (
-    <SuccessPanel title={t('buy.doneTitle')} text={t('buy.doneText')}>
+    <SuccessPanel title={t('buy.doneTitle')} text={t('buy.doneText')} onClose={onClose}>
       <Box w="100%" mt="xs" mb="md" pt="md" className={layout.ruled}>
         <Text>{t('buy.code')}</Text>
         <Group justify="space-between" wrap="nowrap">
@@ -61,11 +61,11 @@ function OrderSubmitted({ trackingCode, onClose }: OrderSubmittedProps) {
             <IconCopy size={22} stroke={1.5} aria-hidden />
           </ActionIcon>
         </Group>
-        <ArrowLink to={`${paths.track}?code=${trackingCode}`}>{t('buy.track')}</ArrowLink>
+        {/* In the place of the dialog: Back would open an empty form, as if nothing had been ordered. */}
+        <ArrowLink to={`${paths.track}?code=${trackingCode}`} replace>
+          {t('buy.track')}
+        </ArrowLink>
       </Box>
-      <Button variant="outline" size="sm" onClick={onClose}>
-        {t('buy.close')}
-      </Button>
     </SuccessPanel>
   );
 }

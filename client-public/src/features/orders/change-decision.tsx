@@ -1,4 +1,7 @@
-import { useDecideOrderChange } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import {
+  getTrackDesignOrderQueryKey,
+  useDecideOrderChange,
+} from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import type { DecideOrderChangeDto, TrackedChangeDto } from '@consultancy/client-shared/api/model';
 import { formatPrice } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
@@ -8,7 +11,6 @@ import { useTranslations } from 'use-intl';
 import { FormFailure } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import { Group } from '../../ui/layout';
-import { trackingQuery } from './tracking-query';
 
 interface ChangeDecisionProps {
   /** Tracking code of the order. */
@@ -32,7 +34,7 @@ export function ChangeDecision({ code, change, isCancelled, onDone }: ChangeDeci
       // Staff were faster: their answer is shown beside the reason.
       onError: ({ status }) => {
         if (status !== 409) return;
-        void queryClient.invalidateQueries(trackingQuery(language, code));
+        void queryClient.invalidateQueries({ queryKey: getTrackDesignOrderQueryKey(code) });
         onDone();
       },
     },

@@ -1,10 +1,9 @@
 import { FILE_TIMEOUT_MS, saveFile } from '@consultancy/client-shared/api';
-import { downloadDesignFile } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
-import type { DesignFileDto, DownloadsDto } from '@consultancy/client-shared/api/model';
+import { useDownloadDesignFile } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import type { DownloadsDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { formatNumber } from '@consultancy/client-shared/format';
 import { Button, Text, Title } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { FormFailure } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
@@ -21,12 +20,14 @@ interface FileListProps {
 export function FileList({ token, downloads, onLoaded }: FileListProps) {
   const t = useTranslations('orders');
   const failureText = useFailureText();
-  const load = useMutation({
-    mutationFn: ({ id }: DesignFileDto) => downloadDesignFile(token, id, { timeoutMs: FILE_TIMEOUT_MS }),
-    onSuccess: (file, { name }) => saveFile(file, name),
-    onSettled: onLoaded,
-  });
   const { projectTitle, files, expiresAt, loadsLeft } = downloads;
+  const load = useDownloadDesignFile({
+    mutation: {
+      onSuccess: (file, { id }) => saveFile(file, files.find((each) => each.id === id)!.name),
+      onSettled: onLoaded,
+    },
+    request: { timeoutMs: FILE_TIMEOUT_MS },
+  });
   return (
     <Stack>
       <Title order={2} size="h3">
@@ -60,7 +61,7 @@ export function FileList({ token, downloads, onLoaded }: FileListProps) {
                 aria-label={`${t('files.load')}: ${file.name}`}
                 loading={load.isPending && load.variables.id === file.id}
                 disabled={load.isPending}
-                onClick={() => load.mutate(file)}
+                onClick={() => load.mutate({ token, id: file.id })}
               >
                 {t('files.load')}
               </Button>

@@ -1,15 +1,10 @@
 import { ApiError } from '@consultancy/client-shared/api';
-import {
-  listDownloadFiles,
-  getListDownloadFilesQueryKey,
-} from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import { useListDownloadFiles } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import { useLanguage } from '@consultancy/client-shared/i18n';
-import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { ErrorPanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Box, Button, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { requestedIn } from '../../lib/in-language';
 import { paths } from '../../lib/paths';
 import { Stack } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
@@ -40,13 +35,12 @@ export function FilesPage() {
 function Files({ token }: { token: string }) {
   const t = useTranslations('orders');
   const tShared = useTranslations('shared');
-  const { queryKey, options } = requestedIn(useLanguage(), getListDownloadFilesQueryKey(token));
-  const query = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => listDownloadFiles(token, options(signal)),
-    // Each file that was loaded counts.
-    staleTime: 0,
-  });
+  // Each file that was loaded counts.
+  const query = useListDownloadFiles(
+    token,
+    { 'Accept-Language': useLanguage() },
+    { query: { staleTime: 0 } },
+  );
   return (
     <QueryOutcome
       query={query}
@@ -55,7 +49,7 @@ function Files({ token }: { token: string }) {
         failure instanceof ApiError && failure.status === 404 ? (
           <NoGoodLink reason={failure.message} />
         ) : (
-          <OutcomePanel title={t('files.failed')} failure={failure} onRetry={retry} busy={query.isFetching} />
+          <ErrorPanel title={t('files.failed')} failure={failure} onRetry={retry} busy={query.isFetching} />
         )
       }
     >

@@ -1,15 +1,9 @@
-import { ApiError } from '@consultancy/client-shared/api';
-import {
-  getGetLicenceQueryKey,
-  getLicence,
-} from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import { useGetLicence } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import { DateText } from '@consultancy/client-shared/calendar';
 import { useLanguage } from '@consultancy/client-shared/i18n';
-import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { ErrorPanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Box, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { requestedIn } from '../../lib/in-language';
 import { Facts } from '../../ui/facts';
 import { Stack } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
@@ -32,24 +26,14 @@ export function LicencePage() {
 function Licence({ code }: { code: string }) {
   const t = useTranslations('orders');
   const tShared = useTranslations('shared');
-  const { queryKey, options } = requestedIn(useLanguage(), getGetLicenceQueryKey(code));
-  const query = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => getLicence(code, options(signal)),
-    staleTime: 0,
-  });
+  const query = useGetLicence(code, { 'Accept-Language': useLanguage() }, { query: { staleTime: 0 } });
   return (
     <Box maw="40rem" mih="12rem" mt="xl" aria-live="polite">
       <QueryOutcome
         query={query}
         pending={<Spinner label={tShared('loading')} />}
-        error={(failure, retry) =>
-          failure instanceof ApiError && [400, 404].includes(failure.status) ? (
-            <OutcomePanel title={t('licence.notFound')} />
-          ) : (
-            <OutcomePanel title={t('licence.failed')} failure={failure} onRetry={retry} />
-          )
-        }
+        notFound={<ErrorPanel title={t('licence.notFound')} />}
+        failed={t('licence.failed')}
       >
         {({ data }) => (
           <Stack gap="lg" py="lg" className={layout.framed}>

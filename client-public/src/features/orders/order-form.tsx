@@ -1,17 +1,10 @@
-import { readAnswer, readProjectDetails } from '@consultancy/client-shared/api';
-import {
-  getGetProjectQueryKey,
-  getProject,
-} from '@consultancy/client-shared/api/generated/projects/projects';
-import type { PlacedOrderDto } from '@consultancy/client-shared/api/model';
+import { useGetProject } from '@consultancy/client-shared/api/generated/project-details/project-details';
 import { formatPrice } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
-import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { QueryOutcome } from '@consultancy/client-shared/ui';
 import { Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { requestedIn } from '../../lib/in-language';
 import { currentAccount } from '../../lib/session';
 import type { OrderedProject } from '../../lib/submissions/submission';
 import { DesignTerms } from '../../ui/design-terms';
@@ -22,12 +15,14 @@ import { useDraft } from '../../ui/form/use-draft';
 import { useRules } from '../../ui/form/use-rules';
 import { useSubmission } from '../../ui/form/use-submission';
 import { Group } from '../../ui/layout';
+import { AS_VISITORS, readDetails } from '../../ui/projects-by-id';
 import { Spinner } from '../../ui/spinner';
 import classes from './order-form.module.css';
 
 interface OrderFormProps {
   project: OrderedProject;
-  onDone: (order: PlacedOrderDto) => void;
+  /** @param code by which the order is followed */
+  onDone: (code: string | null) => void;
 }
 
 export function OrderForm({ project, onDone }: OrderFormProps) {
@@ -55,15 +50,12 @@ export function OrderForm({ project, onDone }: OrderFormProps) {
 
   const { action, send, notices } = useSubmission('order', form, {
     project,
-    onSent: (order) => {
+    onSent: (_values, { code }) => {
       forgetDraft();
-      onDone(order);
+      onDone(code);
     },
-    onWaiting: () => form.reset(),
   });
 
-  // Nobody orders the same design twice in a row.
-  if (notices.stored.some(({ state }) => state !== 'draft')) return <SubmissionNotices {...notices} />;
   return (
     <ActionForm
       action={action}
@@ -102,22 +94,14 @@ export function OrderForm({ project, onDone }: OrderFormProps) {
 /** What somebody is about to buy; the card that the dialog was opened from knows nothing of it. */
 function OrderedTerms({ id }: { id: number }) {
   const t = useTranslations('orders');
-  const { queryKey, options } = requestedIn(useLanguage(), getGetProjectQueryKey(id));
-  const query = useQuery({
-    queryKey,
-    queryFn: async ({ signal }) => readAnswer(await getProject(id, options(signal)), readProjectDetails),
-  });
+  const query = useGetProject(id, AS_VISITORS, { 'Accept-Language': useLanguage() }, { query: readDetails });
   const headings = { packageContents: t('buy.packageContents'), licenceText: t('buy.licenceText') };
   return (
-    <QueryOutcome
-      query={query}
-      pending={<Spinner label={t('buy.termsLoading')} />}
-      error={(failure, retry) => <OutcomePanel failure={failure} onRetry={retry} busy={query.isFetching} />}
-    >
-      {({ data }) =>
-        (data.packageContents ?? data.licenceText) && (
+    <QueryOutcome query={query} pending={<Spinner label={t('buy.termsLoading')} />}>
+      {(project) =>
+        (project.packageContents ?? project.licenceText) && (
           <div className={classes.terms}>
-            <DesignTerms project={data} headings={headings} level="folded" />
+            <DesignTerms project={project} headings={headings} level="folded" />
           </div>
         )
       }

@@ -1,10 +1,11 @@
-import { describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '../../../../client-shared/test/fill';
 import { Refusal, serveApi } from '../../../test/api-stub';
 import { aProject } from '../../../test/builders';
-import { renderSite } from '../../../test/render-site';
+import { goBack, renderSite } from '../../../test/render-site';
+import { signInHere, signOutHere } from '../../lib/session';
 
 const CODE = '7KQ4-M2XB-9HTD';
 
@@ -20,6 +21,26 @@ const tracked = {
   isChange: false,
   change: null,
 };
+
+describe('the page of an order', () => {
+  const dueAt = '2026-01-07T09:00:00.000Z';
+  const show = async (status: string) => {
+    serveApi({ answers: { [`GET /design-orders/track/${CODE}`]: () => ({ ...tracked, status, dueAt }) } });
+    await renderSite(`/track?code=${CODE}`);
+  };
+
+  it('names the day and hour by which a new order is answered', async () => {
+    await show('PENDING');
+    const next = await screen.findByText(/^We have received your order/);
+    expect(next).toHaveTextContent('Within 24 office hours: by January 7, 2026, 12:00 EAT.');
+  });
+
+  it('names none once the order is confirmed', async () => {
+    await show('CONFIRMED');
+    expect(await screen.findByText('We have confirmed your order with you.')).toBeVisible();
+    expect(screen.queryByText(/office hours/)).toBeNull();
+  });
+});
 
 describe('the payment of an order', () => {
   const refer = async (reference: string) => {
@@ -246,7 +267,62 @@ describe('the order form', () => {
   });
 });
 
+describe('what was typed into the order form', () => {
+  const account = (id: number, name: string) => ({
+    user: { id, name, email: `${name.toLowerCase()}@mail.example`, address: null },
+    ...{ accessToken: 'a', refreshToken: 'r' },
+  });
+  const signIn = (id: number, name: string) =>
+    act(() => signInHere(account(id, name) as unknown as Parameters<typeof signInHere>[0]));
+  const openForm = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Buy Design: Ridge House' }));
+    return await screen.findByRole('textbox', { name: 'Full name' });
+  };
+
+  afterEach(() => act(() => signOutHere('public')));
+
+  it('is not shown to the next account in the tab, nor after signing out', async () => {
+    serveApi({ projects: [aProject({ id: 7, title: 'Ridge House', isForSale: true })] });
+    signIn(1, 'Almaz');
+    await renderSite('/projects');
+    await userEvent.type(await openForm(), ' Demo');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '0911');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    act(() => signOutHere('public'));
+    expect(await openForm()).toHaveValue('');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    signIn(2, 'Berhane');
+    expect(await openForm()).toHaveValue('Berhane');
+    expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    signIn(1, 'Almaz');
+    expect(await openForm()).toHaveValue('Almaz Demo');
+  });
+});
+
 describe('the code of an order', () => {
+  it('is followed in the place of the dialog: Back leads to the design and not to an empty form', async () => {
+    serveApi({
+      projects: [aProject({ id: 7, title: 'Ridge House', isForSale: true })],
+      answers: {
+        'POST /design-orders': () => ({ trackingCode: CODE }),
+        [`GET /design-orders/track/${CODE}`]: () => tracked,
+      },
+    });
+    const navigation = await renderSite('/projects');
+    await userEvent.click(await screen.findByRole('button', { name: 'Buy Design: Ridge House' }));
+    for (const field of ['Full name', 'Phone', 'Address'])
+      await userEvent.type(await screen.findByRole('textbox', { name: field }), 'abc');
+    await fill(screen.getByRole('textbox', { name: 'Email' }), 'a@mail.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Submit order' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Buy Design' });
+    await userEvent.click(await within(dialog).findByRole('link', { name: 'Follow the order' }));
+    expect(await screen.findByText(/^We have received your order/)).toBeVisible();
+    await goBack(navigation);
+    expect(await screen.findByRole('button', { name: 'Buy Design: Ridge House' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('is said to be not copied where the browser keeps its clipboard', async () => {
     serveApi({
       projects: [aProject({ id: 7, title: 'Ridge House', isForSale: true })],

@@ -1,4 +1,4 @@
-import { useLanguage } from '@consultancy/client-shared/i18n';
+import { getTrackDesignOrderQueryKey } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import { Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -7,22 +7,22 @@ import { Link } from '../../ui/link';
 import { PageColumn } from '../../ui/page-column';
 import { CodeForm, useRequestedCode } from './code-form';
 import { TrackedOrder } from './tracked-order';
-import { trackingQuery } from './tracking-query';
 
 /** `/track?code=…`: how far an order is, for everybody who has its code. */
 export function TrackPage() {
   const t = useTranslations('orders');
+  const tSite = useTranslations('site');
   const requested = useRequestedCode();
   const queryClient = useQueryClient();
-  const language = useLanguage();
   // The same order may have come further.
-  const showAgain = (code: string) => void queryClient.refetchQueries(trackingQuery(language, code));
+  const showAgain = (code: string) =>
+    void queryClient.refetchQueries({ queryKey: getTrackDesignOrderQueryKey(code) });
   return (
     <PageColumn title={t('track.title')} text={t('track.text')}>
       <CodeForm kind="track" onAgain={showAgain} />
       {requested && <TrackedOrder code={requested} />}
       <Text mt="xl">
-        <Link to={paths.mine}>{t('track.mine')}</Link>
+        <Link to={paths.mine}>{tSite('nav.mine')}</Link>
       </Text>
     </PageColumn>
   );

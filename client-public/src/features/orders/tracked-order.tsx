@@ -1,18 +1,21 @@
-import { ApiError, FILE_TIMEOUT_MS, saveFile } from '@consultancy/client-shared/api';
-import { getProForma } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import { FILE_TIMEOUT_MS, saveFile } from '@consultancy/client-shared/api';
+import {
+  useGetProForma,
+  useTrackDesignOrder,
+} from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import type { TrackedOrderDto } from '@consultancy/client-shared/api/model';
 import { formatPrice } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import {
-  OutcomePanel,
+  ErrorPanel,
   PAYMENT_TONES,
   QueryOutcome,
   StatusBadge,
   ToneBadge,
 } from '@consultancy/client-shared/ui';
 import { Box, Button } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { DueTime } from '../../ui/due-time';
 import { Facts } from '../../ui/facts';
 import { FormFailure } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
@@ -22,26 +25,20 @@ import { Spinner } from '../../ui/spinner';
 import { TrackedChange } from './tracked-change';
 import { TrackedFiles } from './tracked-files';
 import { TrackedPayment } from './tracked-payment';
-import { trackingQuery } from './tracking-query';
 
 export function TrackedOrder({ code }: { code: string }) {
   const t = useTranslations('orders');
   const tShared = useTranslations('shared');
-  const language = useLanguage();
-  const query = useQuery(trackingQuery(language, code));
+  // A status may change any moment, so it is requested each time the page is opened.
+  const query = useTrackDesignOrder(code, { 'Accept-Language': useLanguage() }, { query: { staleTime: 0 } });
   return (
     <Box maw="40rem" mih="12rem" mt="xl">
       <div aria-live="polite">
         <QueryOutcome
           query={query}
           pending={<Spinner label={tShared('loading')} />}
-          error={(failure, retry) =>
-            failure instanceof ApiError && [400, 404].includes(failure.status) ? (
-              <OutcomePanel title={t('track.notFound')} />
-            ) : (
-              <OutcomePanel title={t('track.failed')} failure={failure} onRetry={retry} />
-            )
-          }
+          notFound={<ErrorPanel title={t('track.notFound')} />}
+          failed={t('track.failed')}
         >
           {({ data }) => (
             <Stack gap="lg" pt="lg" className={layout.ruled}>
@@ -60,7 +57,9 @@ export function TrackedOrder({ code }: { code: string }) {
                   </ToneBadge>
                 </dd>
               </Facts>
-              <p>{t(`track.next.${data.status}`)}</p>
+              <p>
+                {t(`track.next.${data.status}`)} {data.status === 'PENDING' && <DueTime at={data.dueAt} />}
+              </p>
             </Stack>
           )}
         </QueryOutcome>
@@ -84,14 +83,14 @@ export function TrackedOrder({ code }: { code: string }) {
 function ProFormaButton({ code }: { code: string }) {
   const t = useTranslations('orders');
   const failureText = useFailureText();
-  const load = useMutation({
-    mutationFn: () => getProForma(code, undefined, { timeoutMs: FILE_TIMEOUT_MS }),
-    onSuccess: (file) => saveFile(file, 'pro-forma.pdf'),
+  const load = useGetProForma({
+    mutation: { onSuccess: (file) => saveFile(file, 'pro-forma.pdf') },
+    request: { timeoutMs: FILE_TIMEOUT_MS },
   });
   return (
     <div>
       <FormFailure>{load.error && failureText(load.error, t('track.proFormaFailed'))}</FormFailure>
-      <Button size="sm" variant="outline" loading={load.isPending} onClick={() => load.mutate()}>
+      <Button size="sm" variant="outline" loading={load.isPending} onClick={() => load.mutate({ code })}>
         {t('track.proForma')}
       </Button>
     </div>

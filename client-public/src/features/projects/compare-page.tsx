@@ -1,8 +1,6 @@
 import type { PublicProjectDetailsDto } from '@consultancy/client-shared/api/model';
-import { useLanguage } from '@consultancy/client-shared/i18n';
 import { QueryOutcome } from '@consultancy/client-shared/ui';
 import { Box, Button, Text, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
@@ -12,7 +10,7 @@ import { ArrowLink } from '../../ui/arrow-link';
 import { Group, Stack } from '../../ui/layout';
 import { Link } from '../../ui/link';
 import { PageColumn } from '../../ui/page-column';
-import { projectsByIdQuery } from '../../ui/projects-by-id';
+import { useProjectsById } from '../../ui/projects-by-id';
 import { ShareRow } from '../../ui/share/share-row';
 import { Spinner } from '../../ui/spinner';
 import { CompareTable } from './compare-table';
@@ -25,11 +23,7 @@ export function ComparePage() {
   const ids = readProjectIds(search.get('compare'));
   const shortlist = useShortlist();
   const results = useRef<HTMLDivElement>(null);
-  const query = useQuery({
-    ...projectsByIdQuery(useLanguage(), ids),
-    // One that is removed takes nothing else away.
-    placeholderData: (before) => before?.filter(({ id }) => ids.includes(id)),
-  });
+  const query = useProjectsById(ids);
 
   function remove(id: number) {
     // Somebody else's comparison, opened by its link, leaves the own shortlist as it is.
@@ -62,7 +56,7 @@ export function ComparePage() {
             </>
           )}
         </QueryOutcome>
-        {query.data && !query.isPlaceholderData && <LeftOut ids={ids} found={idsOf(query.data)} />}
+        {query.data && <LeftOut ids={ids} found={idsOf(query.data)} />}
       </div>
       <Box mt="md">
         <ArrowLink to={paths.projects} back>

@@ -11,7 +11,7 @@ import { paths } from '../../lib/paths';
 import { langOf } from '../../ui/content-language';
 import layout from '../../ui/layout.module.css';
 import { Link } from '../../ui/link';
-import { DEFAULT_YEAR } from '../../ui/project-year';
+import { useYear } from '../../ui/project-year';
 import { SitePicture } from '../../ui/site-picture';
 import target from '../../ui/target.module.css';
 import classes from './compare-table.module.css';
@@ -124,13 +124,14 @@ function useComparedFacts() {
   const t = useTranslations('projects');
   const tShared = useTranslations('shared');
   const language = useLanguage();
+  const yearOf = useYear();
   const area = (size: number | null) => size !== null && t('plot', { size: formatNumber(size) });
   return (project: PublicProjectDetailsDto): (readonly [label: string, value: string | false])[] => {
     const { floors, price } = project;
     const cost = price === null ? t('priceOnRequest') : formatPrice(price, language);
     return [
       [t('detail.location'), project.location],
-      [t('detail.year'), project.year ?? DEFAULT_YEAR],
+      [t('detail.year'), yearOf(project.year)],
       [t('detail.type'), tShared(`projectType.${project.type}`)],
       [t('detail.status'), tShared(`status.${project.status}`)],
       [t('compare.floors'), floors !== null && t('floors', { floors: String(floors) })],

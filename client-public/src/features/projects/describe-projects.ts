@@ -1,21 +1,25 @@
 import { ApiError } from '@consultancy/client-shared/api';
-import type { PublicProjectDetailsEnvelope, PublicProjectDto } from '@consultancy/client-shared/api/model';
+import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { truncateText } from '@consultancy/client-shared/format';
 import type { Page, PageContext } from '../../lib/page';
 import { paths } from '../../lib/paths';
 import { readProjectIds } from '../../lib/project-ids';
+import { readQuery } from '../../lib/read-query';
 import { pageAddress, wholeAddress } from '../../lib/whole-address';
-import { projectsByIdQuery } from '../../ui/projects-by-id';
+import { collectionPage } from '../../ui/collection-page';
+import { projectsById } from '../../ui/projects-by-id';
 import { breadcrumbList, trailFromHome } from '../../ui/trail';
-import { projectQuery } from './project-queries';
+import { readChoice } from './project-filters';
+import { galleryPage, projectBySlug } from './project-queries';
 
 const DESCRIPTION_LENGTH = 160;
 
-export function describeGallery({ i18n, language, queryClient, search }: PageContext): Page {
+export function describeGallery(context: PageContext): Page {
+  const { i18n, language, queryClient, search } = context;
   const t = i18n.translator('projects');
   if (search.has('compare')) {
     const ids = readProjectIds(search.get('compare'));
-    const projects = queryClient.getQueryData(projectsByIdQuery(language, ids).queryKey) ?? [];
+    const projects = projectsById(language, ids).flatMap((each) => readQuery(queryClient, each) ?? []);
     return {
       title: t('compare.title'),
       description: projects.map(({ title }) => title).join(', ') || t('compare.intro'),
@@ -24,13 +28,23 @@ export function describeGallery({ i18n, language, queryClient, search }: PageCon
       isUnlisted: true,
     };
   }
-  return { title: t('title'), description: t('intro'), isPaged: true };
+  const shown = readQuery(queryClient, galleryPage(language, readChoice(search)))?.data.data ?? [];
+  const items = shown
+    .filter(({ isPublic }) => isPublic)
+    .map(({ title, slug }) => ({ name: title, path: paths.project(slug) }));
+  const text = { name: t('title'), description: t('intro') };
+  return {
+    title: text.name,
+    description: text.description,
+    isPaged: true,
+    jsonLd: [collectionPage({ path: paths.projects, ...text, items }, context)],
+  };
 }
 
 export function describeProject(context: PageContext): Page {
   const { i18n, language, queryClient, params } = context;
-  const { queryKey } = projectQuery(language, params.slug ?? '');
-  const project = queryClient.getQueryData<PublicProjectDetailsEnvelope>(queryKey)?.data;
+  const query = projectBySlug(language, params.slug ?? '');
+  const project = readQuery(queryClient, query)?.data;
   if (project) {
     const trail = trailFromHome(context.t, [
       { name: context.t('nav.projects'), path: paths.projects },
@@ -45,7 +59,7 @@ export function describeProject(context: PageContext): Page {
       jsonLd: [creativeWork(project, context), breadcrumbList(trail, context)],
     };
   }
-  const error = queryClient.getQueryState(queryKey)?.error as unknown;
+  const error = queryClient.getQueryState(query.queryKey)?.error as unknown;
   if (!(error instanceof ApiError && error.status === 404)) return describeGallery(context);
   const t = i18n.translator('projects');
   return {

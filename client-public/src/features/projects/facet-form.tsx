@@ -1,14 +1,13 @@
 import type { ProjectStatus } from '@consultancy/client-shared/api/model';
-import { useLanguage } from '@consultancy/client-shared/i18n';
 import { Box, Button, NativeSelect } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type SyntheticEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import classes from './gallery-forms.module.css';
 import { GalleryLink } from './gallery-link';
 import { type Facet, FACETS, type GalleryChoice, wordOfFacet } from './project-filters';
-import { facetsQuery } from './project-queries';
+import { useFacetCounts } from './project-queries';
 import { SearchForm } from './search-form';
 
 /** Filters by status, place, year and material, each value with its count. Empty until the counts are loaded. */
@@ -16,7 +15,10 @@ export function FacetForm({ choice }: { choice: GalleryChoice }) {
   const t = useTranslations('projects');
   const tShared = useTranslations('shared');
   const [search] = useSearchParams();
-  const { data } = useQuery({ ...facetsQuery(useLanguage(), choice), placeholderData: keepPreviousData });
+  const data = useFacetCounts(choice);
+  // Open until somebody closes it: also when the last filter in it is taken away.
+  const [isOpen, setOpen] = useState(false);
+  const keep = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => setOpen(currentTarget.open);
   if (!data) return null;
   const isNarrowed = Object.keys(choice.facets).length > 0;
   const cleared = new URLSearchParams(search);
@@ -36,7 +38,7 @@ export function FacetForm({ choice }: { choice: GalleryChoice }) {
   }
 
   return (
-    <Box component="details" mb="xl" open={isNarrowed}>
+    <Box component="details" mb="xl" open={isOpen || isNarrowed} onToggle={keep}>
       <summary className={classes.summary}>{t('facets.heading')}</summary>
       <SearchForm own={FACETS} className={classes.facets}>
         {FACETS.map((facet) => (

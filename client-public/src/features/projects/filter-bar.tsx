@@ -1,6 +1,4 @@
-import { useLanguage } from '@consultancy/client-shared/i18n';
 import { Box, Text } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
@@ -10,17 +8,13 @@ import classes from './filter-bar.module.css';
 import { GalleryLink } from './gallery-link';
 import { PLOT_WORDS } from './plot-fit';
 import { filtersFor, type GalleryChoice, type ProjectFilter, typeOf } from './project-filters';
-import { filtersQuery } from './project-queries';
+import { unfiltered, useFacetCounts } from './project-queries';
 
 /** Links, so that a filter can be shared, opened in a new tab and used without scripts. */
 export function FilterBar({ choice }: { choice: GalleryChoice }) {
   const t = useTranslations('projects');
   const tShared = useTranslations('shared');
-  // Without them the types that are always offered stand alone.
-  const { data: counted } = useQuery({
-    ...filtersQuery(useLanguage(), choice),
-    placeholderData: keepPreviousData,
-  });
+  const counted = useFacetCounts(unfiltered(choice));
   const [search] = useSearchParams();
 
   function searchOf(filter: ProjectFilter): string {
@@ -34,14 +28,13 @@ export function FilterBar({ choice }: { choice: GalleryChoice }) {
   function nameOf(filter: ProjectFilter): string {
     const type = typeOf(filter);
     if (type) return tShared(`projectType.${type}`);
-    if (filter === 'for-sale') return t('filter.forSale');
     return t(filter === 'all' ? 'filter.all' : 'filter.mostViewed');
   }
 
   return (
     <Box component="nav" aria-label={t('filterLabel')} mb="sm">
       <Group component="ul" gap="0 var(--space-3)" className={clsx(layout.strip, classes.list)}>
-        {filtersFor(counted, choice.filter).map(({ filter, count }) => (
+        {filtersFor(counted).map(({ filter, count }) => (
           <li key={filter}>
             <GalleryLink
               search={searchOf(filter)}

@@ -1,4 +1,5 @@
 import { imageSource } from '@consultancy/client-shared/format';
+import { isPlainClick } from '@consultancy/client-shared/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { useOpenDialog, type ViewedPicture } from '../../lib/dialogs';
 import classes from './picture-link.module.css';
@@ -17,7 +18,7 @@ export function PictureLink({ title, pictures, index, children }: PictureLinkPro
   const openDialog = useOpenDialog();
 
   function open(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     openDialog({ name: 'pictures', title, pictures, index });
   }

@@ -5,6 +5,7 @@ import { useOpenDialog } from '../../lib/dialogs';
 import { currentAccount } from '../../lib/session';
 import { Group } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
+import { OrderReceipt } from './order-receipt';
 import { ShortlistButton } from './shortlist-button';
 import { ShortlistLink } from './shortlist-link';
 
@@ -46,11 +47,14 @@ export function RateButton({ project, ...button }: ActionProps) {
 
 export function ProjectActions({ project }: { project: PublicProjectDto }) {
   return (
-    <Group gap="var(--space-1) var(--space-2)" mt="auto" pt="md" className={layout.screen}>
-      {project.isForSale && <BuyButton project={project} size="sm" />}
-      <RateButton project={project} size="sm" variant="outline" />
-      <ShortlistButton project={project} />
-      <ShortlistLink isBesideButton />
-    </Group>
+    <>
+      <OrderReceipt project={project} />
+      <Group gap="var(--space-1) var(--space-2)" mt="auto" pt="md" className={layout.screen}>
+        {project.isForSale && <BuyButton project={project} size="sm" />}
+        <RateButton project={project} size="sm" variant="outline" />
+        <ShortlistButton project={project} />
+        <ShortlistLink isBesideButton />
+      </Group>
+    </>
   );
 }

@@ -15,11 +15,13 @@ import { Group, Stack } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
 import { Link } from '../../ui/link';
 import card from '../../ui/link-card.module.css';
-import { DEFAULT_YEAR } from '../../ui/project-year';
+import { useYear } from '../../ui/project-year';
 import { SitePicture } from '../../ui/site-picture';
 import { AverageRating } from './average-rating';
+import { OrderReceipt } from './order-receipt';
 import { BuyButton, RateButton } from './project-actions';
 import classes from './project-card.module.css';
+import { type ProjectFilter, wordOf } from './project-filters';
 import { ShortlistButton } from './shortlist-button';
 
 const DESCRIPTION_LENGTH = 150;
@@ -37,7 +39,9 @@ interface ProjectCardProps {
 
 export function ProjectCard({ project, sizes, isWide, priority, note }: ProjectCardProps) {
   const t = useTranslations('projects');
+  const tShared = useTranslations('shared');
   const language = useLanguage();
+  const yearOf = useYear();
   const { search } = useLocation();
   const cover = project.mainImage ?? project.image;
   const { press, origin } = usePictureOrigin(project.id);
@@ -70,12 +74,20 @@ export function ProjectCard({ project, sizes, isWide, priority, note }: ProjectC
           </Title>
           <Group component="span" gap={0} wrap="nowrap" flex="none">
             <ShortlistButton project={project} isOnCard />
-            <Text c="dimmed">{project.year ?? DEFAULT_YEAR}</Text>
+            <Text c="dimmed">{yearOf(project.year)}</Text>
           </Group>
         </Group>
         <Group align="baseline" justify="space-between" wrap="nowrap">
-          <Text c="dimmed" fz="sm" lang={langOf(project, 'location')}>
-            {project.location}
+          <Text c="dimmed" fz="sm">
+            <span lang={langOf(project, 'location')}>{project.location}</span>
+            {project.type && (
+              <>
+                {' · '}
+                <FilterLink filter={wordOf(project.type)}>
+                  {tShared(`projectType.${project.type}`)}
+                </FilterLink>
+              </>
+            )}
           </Text>
           <Group component="span" gap={0} wrap="nowrap" fz="sm" flex="none">
             <RateButton
@@ -87,17 +99,18 @@ export function ProjectCard({ project, sizes, isWide, priority, note }: ProjectC
             <AverageRating average={project.averageRating} count={project.ratingCount} />
           </Group>
         </Group>
-        {isWide && (
-          <Text mt="half" lang={langOf(project, 'description')}>
+        {project.description && (
+          <Text mt="half" fz={isWide ? undefined : 'sm'} lang={langOf(project, 'description')}>
             {truncateText(project.description, DESCRIPTION_LENGTH)}
           </Text>
         )}
         {note}
-        <EnglishNote of={project} names={isWide ? ['title', 'description'] : ['title']} />
+        <EnglishNote of={project} names={['title', 'description']} />
         {project.isForSale && (
           <Group justify="space-between" gap="0 var(--space-2)" mt="half" className={layout.ruled}>
             <Text fz="sm">
-              {t('forSale')} ·{' '}
+              <FilterLink filter="for-sale">{t('forSale')}</FilterLink>
+              {' · '}
               {project.price === null ? t('priceOnRequest') : formatPrice(project.price, language)}
             </Text>
             <BuyButton
@@ -108,7 +121,17 @@ export function ProjectCard({ project, sizes, isWide, priority, note }: ProjectC
             />
           </Group>
         )}
+        <OrderReceipt project={project} />
       </Stack>
     </Stack>
+  );
+}
+
+/** To others of the kind. */
+function FilterLink({ filter, children }: { filter: ProjectFilter; children: string }) {
+  return (
+    <Link to={{ pathname: paths.projects, search: `?filter=${filter}` }} className={classes.filter}>
+      {children}
+    </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '@consultancy/client-shared/api';
-import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { ErrorPanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { useFocusReturn } from '@consultancy/client-shared/ui/focus';
 import { ActionIcon, Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
@@ -10,7 +11,6 @@ import { paths } from '../../lib/paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Stack } from '../../ui/layout';
 import { Spinner } from '../../ui/spinner';
-import { useFocusReturn } from '../../ui/use-focus-return';
 import classes from './project-detail-modal.module.css';
 import { ProjectDetails } from './project-details';
 import { useProject } from './use-project';
@@ -44,7 +44,7 @@ export function ProjectDetailModal() {
             failure instanceof ApiError && failure.status === 404 ? (
               <MissingProject />
             ) : (
-              <OutcomePanel failure={failure} onRetry={retry} />
+              <ErrorPanel failure={failure} onRetry={retry} />
             )
           }
         >

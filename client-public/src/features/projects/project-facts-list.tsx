@@ -5,7 +5,7 @@ import { useLanguage } from '@consultancy/client-shared/i18n';
 import { dateIn, formatMonth, type Reading } from '@consultancy/shared/calendar';
 import { useTranslations } from 'use-intl';
 import { langOf } from '../../ui/content-language';
-import { DEFAULT_YEAR } from '../../ui/project-year';
+import { useYear } from '../../ui/project-year';
 import classes from './project-facts-list.module.css';
 
 /** Read here, where alone it is shown, and not by `readProject`: what the home page loads has a budget. */
@@ -16,12 +16,13 @@ export function ProjectFacts({ project }: { project: PublicProjectDetailsDto }) 
   const tShared = useTranslations('shared');
   const language = useLanguage();
   const reading = useReading();
+  const yearOf = useYear();
   const area = (size: number | null) => size !== null && t('detail.area', { size: formatNumber(size) });
   const inOneLine = (entries: string[]) => entries.join(language === 'am' ? '፣ ' : ', ');
   const price = project.price === null ? t('priceOnRequest') : formatPrice(project.price, language);
   const facts = [
     [t('detail.location'), project.location, langOf(project, 'location')],
-    [t('detail.year'), project.year ?? DEFAULT_YEAR],
+    [t('detail.year'), yearOf(project.year)],
     [t('detail.type'), project.type && tShared(`projectType.${project.type}`)],
     [t('detail.plotSize'), area(project.plotSize)],
     [t('detail.builtArea'), area(project.builtArea)],

@@ -13,8 +13,8 @@ export type ProjectFilter = 'all' | 'most-viewed' | 'for-sale' | `${Lowercase<st
 /** Maximum length of a place or material that the API accepts. */
 const LONGEST_TEXT = 200;
 
-/** Always offered, in this order; the other types follow where there are projects of them. */
-const STANDING_TYPES: ProjectType[] = ['RESIDENCE', 'COMMERCIAL', 'HOTEL', 'MIXED_USE'];
+/** The types of the filter bar, in this order. The others are reached by the address, and from a card of the type. */
+const OFFERED_TYPES: ProjectType[] = ['RESIDENCE', 'COMMERCIAL', 'HOTEL', 'MIXED_USE'];
 
 /** Further filters, as words of the address: `?place=addis+ababa&status=completed`. */
 export const FACETS = ['status', 'place', 'year', 'material'] as const;
@@ -23,7 +23,7 @@ export type Facet = (typeof FACETS)[number];
 /** The values as the API takes them, such as `{ status: 'COMPLETED', place: 'addis ababa' }`. */
 export type FacetChoice = { status?: ProjectStatus } & Partial<Record<Exclude<Facet, 'status'>, string>>;
 
-const wordOf = <Name extends string>(name: Name) =>
+export const wordOf = <Name extends string>(name: Name) =>
   name.toLowerCase().replaceAll('_', '-') as Lowercase<Name>;
 
 /** The type that a filter means, if it means one. */
@@ -122,29 +122,21 @@ function wantedByFilter(filter: ProjectFilter): ListProjectsParams {
 
 export interface OfferedFilter {
   filter: ProjectFilter;
-  /** Number of projects, once loaded; only types and "for sale" have one. */
+  /** Number of projects, once loaded; only types have one. */
   count?: number;
 }
 
-/** The filter bar in order: what is always offered, and other types and sales where there are projects. */
-export function filtersFor(
-  counted: Pick<ProjectFacetsDto, 'type' | 'isForSale'> | undefined,
-  current: ProjectFilter = 'all',
-): OfferedFilter[] {
+/** The filter bar, in order. */
+export function filtersFor(counted: Pick<ProjectFacetsDto, 'type'> | undefined): OfferedFilter[] {
   const countOf = (type: string) => counted?.type.find(({ value }) => value === type)?.count;
-  const sold = counted?.isForSale.find(({ value }) => value === 'true')?.count;
-  const others = Object.values(ProjectType).filter((type) => !STANDING_TYPES.includes(type));
-  const offered = [...STANDING_TYPES, ...others].map((type) => ({
-    filter: wordOf(type),
-    count: countOf(type),
-  }));
   return [
     ...([{ filter: 'all' }, { filter: 'most-viewed' }] as const),
-    ...[...offered, { filter: 'for-sale' as const, count: sold }].filter(
-      ({ filter, count }, index) => index < STANDING_TYPES.length || count || filter === current,
-    ),
+    ...OFFERED_TYPES.map((type) => ({ filter: wordOf(type), count: countOf(type) })),
   ];
 }
+
+export const isOffered = (filter: ProjectFilter) =>
+  filtersFor(undefined).some((offered) => offered.filter === filter);
 
 /** Featured projects and the rest; the order is the server's. */
 export function arrangeProjects(projects: PublicProjectDto[]): {

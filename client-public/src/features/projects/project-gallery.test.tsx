@@ -24,6 +24,14 @@ function headings() {
   return screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 }
 
+const FILTERS = 'Show projects';
+
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const filterBar = () => screen.getByRole('navigation', { name: FILTERS });
+const filterLink = (name: RegExp) => within(filterBar()).getByRole('link', { name });
+const findFilterLink = async (name: RegExp) =>
+  within(await screen.findByRole('navigation', { name: FILTERS })).findByRole('link', { name });
+
 describe('the projects page', () => {
   it('shows featured projects and the rest, with rating and price', async () => {
     serveApi({ projects: [house, hotel] });
@@ -37,10 +45,10 @@ describe('the projects page', () => {
   it('keeps the filter in the address and the focus on it when the bar changes its place', async () => {
     serveApi({ projects: [house, hotel] });
     const router = await renderSite('/projects');
-    await userEvent.click(await screen.findByRole('link', { name: /^Hotel/ }));
+    await userEvent.click(await findFilterLink(/^Hotel/));
     expect(router.shown.location.search).toBe('?filter=hotel');
     await waitFor(() => expect(headings()[0]).toBe('All projects'));
-    expect(screen.getByRole('link', { name: /^Hotel/ })).toHaveFocus();
+    expect(filterLink(/^Hotel/)).toHaveFocus();
     expect(screen.queryByRole('link', { name: 'Ridge House' })).not.toBeInTheDocument();
   });
 
@@ -73,10 +81,10 @@ describe('the projects page', () => {
       url.includes('type=HOTEL') ? Promise.resolve(refusal()) : undefined,
     );
     await renderSite('/projects');
-    await userEvent.click(await screen.findByRole('link', { name: /^Hotel/ }));
+    await userEvent.click(await findFilterLink(/^Hotel/));
     expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Ridge House' })).toBeNull();
-    expect(screen.getByRole('link', { name: /^Hotel/ })).toHaveFocus();
+    expect(filterLink(/^Hotel/)).toHaveFocus();
     await userEvent.click(screen.getByRole('link', { name: 'All' }));
     expect(await screen.findByRole('link', { name: 'Ridge House' })).toBeVisible();
   });
@@ -88,21 +96,41 @@ describe('the projects page', () => {
     await renderSite('/projects');
     const list = (await screen.findByRole('link', { name: 'Ridge House' })).closest('[aria-busy]');
     expect(list).toHaveAttribute('aria-busy', 'false');
-    await userEvent.click(screen.getByRole('link', { name: /^Hotel/ }));
+    await userEvent.click(filterLink(/^Hotel/));
     await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'true'));
   });
 
-  it('offers every type that has projects, and finds one behind those that are shown', async () => {
-    const houses = Array.from({ length: 60 }, (_, index) => aProject({ id: 10 + index, slug: `h-${index}` }));
+  it('shows the others of its type by a press on the type of a card', async () => {
     const school = aProject({ id: 99, title: 'Hill School', slug: 'hill-school', type: 'SCHOOL' });
-    serveApi({ projects: [...houses, school] });
+    serveApi({ projects: [house, hotel, school] });
+    const router = await renderSite('/projects');
+    await userEvent.click(await screen.findByRole('link', { name: 'School' }));
+    expect(router.shown.location.search).toBe('?filter=school');
+    expect(await screen.findByRole('heading', { name: 'School' })).toBeVisible();
+    await waitFor(() => expect(titles()).toEqual(['Hill School']));
+    expect(
+      within(filterBar())
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent?.replace(/ \d+$/, '')),
+    ).toEqual(['All', 'Most Viewed', 'Residence', 'Commercial', 'Hotel', 'Mixed Use']);
+  });
+
+  it.each([
+    ['/am/projects', '2015/16 ዓ.ም.'],
+    ['/om/projects', '2015/16 A.L.I.'],
+    ['/projects', '2023'],
+  ])('shows at %s the year in the calendar of its readers', async (address, year) => {
+    serveApi({ projects: [aProject({ year: '2023' })] });
+    await renderSite(address);
+    expect(await screen.findByText(year)).toBeVisible();
+  });
+
+  it('shows the description of each card, cut at 150 characters', async () => {
+    serveApi({ projects: [aProject({ description: 'Stone '.repeat(40) })] });
     await renderSite('/projects');
-    await screen.findByRole('link', { name: 'Project 10' });
-    expect(screen.queryByRole('link', { name: 'Hill School' })).toBeNull();
-    expect(screen.queryByRole('link', { name: /^Hospital/ })).toBeNull();
-    await userEvent.click(screen.getByRole('link', { name: /^School/ }));
-    expect(await screen.findByRole('link', { name: 'Hill School' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Project 10' })).toBeNull();
+    const text = await screen.findByText(/^Stone Stone/);
+    expect(text.textContent!.length).toBeLessThanOrEqual(151);
+    expect(text).toHaveTextContent(/…$|\.\.\.$/);
   });
 
   it('offers the standing filters where nobody can say which types there are', async () => {
@@ -120,21 +148,21 @@ describe('the projects page', () => {
     serveApi({ projects });
     await renderSite('/projects');
     await userEvent.click(await screen.findByText('Narrow down'));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2021 (2)');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year (Gregorian)' }), '2021 (2)');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Ridge House' })).toBeNull());
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'In Design (1)');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Old Lodge' })).toBeNull());
     expect(screen.getByRole('link', { name: 'Lake Lodge' })).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Clear filters' }));
     expect(await screen.findByRole('link', { name: 'Ridge House' })).toBeVisible();
-    expect(screen.getByRole('combobox', { name: 'Year' })).toHaveValue('');
+    expect(screen.getByRole('combobox', { name: 'Year (Gregorian)' })).toHaveValue('');
   });
 
   it('keeps a filter in sight that leaves nothing', async () => {
     serveApi({ projects: [house] });
     await renderSite('/projects?year=1999');
     expect(await screen.findByText('No projects of this kind yet.')).toBeVisible();
-    expect(screen.getByRole('combobox', { name: 'Year' })).toHaveDisplayValue('1999 (0)');
+    expect(screen.getByRole('combobox', { name: 'Year (Gregorian)' })).toHaveDisplayValue('1999 (0)');
     await userEvent.click(screen.getByRole('link', { name: 'Show all projects' }));
     expect(await screen.findByRole('link', { name: 'Ridge House' })).toBeVisible();
   });
@@ -167,12 +195,11 @@ describe('designs for sale', () => {
   });
   const wide = aProject({ id: 4, title: 'Wide House', isForSale: true, leastPlotWidth: 60, price: 100_000 });
   const content = { projects: [house, court, wide] };
-  const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-  it('are a filter of the gallery with a form for a plot', async () => {
+  it('are found by the words of a card, with a form for a plot', async () => {
     serveApi(content);
     await renderSite('/projects');
-    await userEvent.click(await screen.findByRole('link', { name: /^For sale/ }));
+    await userEvent.click((await screen.findAllByRole('link', { name: 'Design for sale' }))[0]!);
     expect(await screen.findByRole('spinbutton', { name: 'Plot width (m)' })).toHaveValue(null);
     await waitFor(() => expect(titles()).toEqual(['Court House', 'Wide House']));
   });
@@ -204,7 +231,7 @@ describe('designs for sale', () => {
     expect(await screen.findByText('No design fits')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Near fits' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Book a consultation' })).toBeVisible();
-    await userEvent.click(await screen.findByRole('link', { name: /^Residence ?\d/ }));
+    await userEvent.click(await findFilterLink(/^Residence ?\d/));
     expect(router.shown.location.search).toBe('?filter=residence');
   });
 });

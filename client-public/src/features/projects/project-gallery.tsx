@@ -1,6 +1,6 @@
 import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { useLanguage } from '@consultancy/client-shared/i18n';
-import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { QueryOutcome } from '@consultancy/client-shared/ui';
 import { Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Outlet, useSearchParams } from 'react-router-dom';
@@ -19,12 +19,12 @@ import { FittingDesigns } from './fitting-designs';
 import { hasCriteria, readPlotCriteria } from './plot-fit';
 import { PlotForm } from './plot-form';
 import { projectDialogQuery } from './project-dialog-query';
-import { arrangeProjects, type GalleryChoice, readChoice } from './project-filters';
+import { arrangeProjects, type GalleryChoice, isOffered, readChoice, typeOf } from './project-filters';
 import classes from './project-gallery.module.css';
 import { ProjectGrid } from './project-grid';
 import { ProjectIndex } from './project-index';
 import { ProjectMap } from './project-map';
-import { galleryQuery } from './project-queries';
+import { galleryPage } from './project-queries';
 import { ProjectYears } from './project-years';
 import { ShortlistLink } from './shortlist-link';
 import { ViewLinks } from './view-links';
@@ -32,13 +32,16 @@ import { ViewLinks } from './view-links';
 /** Featured projects first, then the rest. */
 export function ProjectGallery() {
   const t = useTranslations('projects');
+  const tShared = useTranslations('shared');
   const [search] = useSearchParams();
   const language = useLanguage();
   const choice = readChoice(search);
   const { filter, view } = choice;
-  const list = usePagedList((page) => galleryQuery(language, choice, page));
+  const list = usePagedList((page) => galleryPage(language, choice, page));
   const { featured, rest } = arrangeProjects(list.data ?? []);
   const isForSale = filter === 'for-sale';
+  // The filter bar does not offer it.
+  const otherType = isOffered(filter) ? undefined : typeOf(filter);
   const criteria = isForSale ? readPlotCriteria(search) : {};
   const hasFeatured = view === 'cards' && !isForSale && featured.length > 0;
   const queryClient = useQueryClient();
@@ -48,7 +51,9 @@ export function ProjectGallery() {
       <PageColumn title={t('title')} text={t('intro')}>
         {/* The filter bar belongs to the first list there is; it stays through all outcomes, and so does the focus. */}
         <Title order={2} size="h3" mb="xs">
-          {t(isForSale ? 'fit.forSaleHeading' : hasFeatured ? 'featuredHeading' : 'allHeading')}
+          {otherType
+            ? tShared(`projectType.${otherType}`)
+            : t(isForSale ? 'fit.forSaleHeading' : hasFeatured ? 'featuredHeading' : 'allHeading')}
         </Title>
         <FilterBar choice={choice} />
         <Group justify="space-between" gap="0 var(--space-3)" mb="xs" className={layout.strip}>
@@ -68,7 +73,7 @@ export function ProjectGallery() {
             pending={<Spinner label={t('loading')} />}
             isEmpty={(projects) => projects.length === 0}
             empty={<NoProjects isAll={filter === 'all' && Object.keys(choice.facets).length === 0} />}
-            error={(failure, retry) => <OutcomePanel title={t('failed')} failure={failure} onRetry={retry} />}
+            failed={t('failed')}
           >
             {(projects) =>
               view !== 'cards' ? (

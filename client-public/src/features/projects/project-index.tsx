@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useDataSaver } from '../../lib/data-saver';
 import { langOf } from '../../ui/content-language';
-import { DEFAULT_YEAR } from '../../ui/project-year';
+import { useYear } from '../../ui/project-year';
 import target from '../../ui/target.module.css';
 import { GalleryLink } from './gallery-link';
 import { OpenLink } from './open-link';
@@ -79,6 +79,7 @@ interface LineProps {
 function Line({ project, number, onShow }: LineProps) {
   const t = useTranslations('projects');
   const tShared = useTranslations('shared');
+  const yearOf = useYear();
   const { builtArea } = project;
   return (
     <tr
@@ -92,7 +93,7 @@ function Line({ project, number, onShow }: LineProps) {
       </th>
       <td lang={langOf(project, 'location')}>{project.location}</td>
       <td>{tShared(`projectType.${project.type}`)}</td>
-      <td data-number>{project.year ?? DEFAULT_YEAR}</td>
+      <td data-number>{yearOf(project.year)}</td>
       <td data-number>{builtArea !== null && t('plot', { size: formatNumber(builtArea) })}</td>
       <td>{tShared(`status.${project.status}`)}</td>
     </tr>

@@ -1,10 +1,8 @@
 import { pictureAt } from '@consultancy/client-shared/api';
 import type { ProjectBriefDto, PublicProjectDto } from '@consultancy/client-shared/api/model';
-import { useLanguage } from '@consultancy/client-shared/i18n';
 import { CardBoundary } from '@consultancy/client-shared/ui';
 import { Box, Container, Title } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
@@ -19,15 +17,12 @@ import { Link } from '../../ui/link';
 import card from '../../ui/link-card.module.css';
 import { SitePicture } from '../../ui/site-picture';
 import classes from './project-more.module.css';
-import { relatedProjectsQuery } from './project-queries';
+import { useRelatedProjects } from './project-queries';
 
 /** Where a project leads on to. An extra: where it cannot be had, nothing is missing. */
 export function ProjectMore({ project }: { project: PublicProjectDto }) {
   const t = useTranslations('projects');
-  const { data } = useQuery({
-    ...relatedProjectsQuery(useLanguage(), project.slug),
-    select: (answer) => answer.data,
-  });
+  const { data } = useRelatedProjects(project.slug);
   if (!data) return null;
   const { alike, previous, next } = data;
   return (

@@ -1,6 +1,6 @@
 import { ApiError } from '@consultancy/client-shared/api';
 import type { PublicProjectDetailsDto } from '@consultancy/client-shared/api/model';
-import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { ErrorPanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Box, Button, Container, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths';
@@ -55,7 +55,7 @@ export function ProjectPage() {
           </PageMessage>
         ) : (
           <Container mih="80svh" pt="page">
-            <OutcomePanel failure={failure} onRetry={retry} busy={query.isFetching} />
+            <ErrorPanel failure={failure} onRetry={retry} busy={query.isFetching} />
           </Container>
         )
       }

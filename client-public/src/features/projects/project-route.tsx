@@ -1,4 +1,4 @@
-import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { ErrorPanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Box } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -38,7 +38,7 @@ function ProjectOverGallery() {
           bg="var(--paper)"
           style={{ zIndex: 100 }}
         >
-          <OutcomePanel title={t('offline')} onRetry={() => void retry()} busy={query.isFetching} />
+          <ErrorPanel title={t('offline')} onRetry={() => void retry()} busy={query.isFetching} />
         </Box>
       )}
     >

@@ -1,8 +1,8 @@
 import { pictureAt } from '@consultancy/client-shared/api';
 import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { useReading } from '@consultancy/client-shared/calendar';
+import { calendarsOf, formatYearIn } from '@consultancy/client-shared/format';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
-import { calendarWords } from '@consultancy/shared/calendar';
 import { Box, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { useDataSaver } from '../../lib/data-saver';
@@ -41,18 +41,17 @@ export function ProjectYears({ projects }: { projects: PublicProjectDto[] }) {
 /** A year of one calendar is parts of two in the other. */
 function YearTitle({ year }: { year: string }) {
   const { calendar, language } = useReading();
-  const { eras } = calendarWords[language];
-  const begins = Number(year) - 8;
-  if (Number.isNaN(begins)) return <Title order={3}>{year}</Title>;
-  const gregorian = [year, eras.gregorian].join(' ').trim();
-  const ethiopian = `${begins}/${String(begins + 1).slice(2)} ${eras.ethiopian}`;
-  const [first, second] = calendar === 'ethiopian' ? [ethiopian, gregorian] : [gregorian, ethiopian];
+  const [first, second] = calendarsOf({ calendar, language }).map((each) =>
+    formatYearIn(each, year, language),
+  );
   return (
     <Title order={3} size="h4" className={classes.year}>
       {first}
-      <Text span c="dimmed" fz="sm" display="block">
-        {second}
-      </Text>
+      {second !== first && (
+        <Text span c="dimmed" fz="sm" display="block">
+          {second}
+        </Text>
+      )}
     </Title>
   );
 }

@@ -1,13 +1,13 @@
+import { getListAwardsQueryOptions } from '@consultancy/client-shared/api/generated/awards/awards';
 import type { PagePlace } from '../../lib/page';
-import { awardsQuery } from '../../ui/awards/awards-query';
-import { projectQuery, relatedProjectsQuery } from './project-queries';
+import { projectBySlug, relatedProjects } from './project-queries';
 
 export { describeProject as describe } from './describe-projects';
 export { ProjectStory } from './project-page';
 export { ProjectRoute as Page } from './project-route';
 
 export const queries = ({ language, params: { slug = '' } }: PagePlace) => [
-  projectQuery(language, slug),
-  relatedProjectsQuery(language, slug),
-  awardsQuery(language, slug),
+  projectBySlug(language, slug),
+  relatedProjects(language, slug),
+  getListAwardsQueryOptions({ project: slug }, { 'Accept-Language': language }),
 ];

@@ -1,4 +1,4 @@
-import { getGetProjectSheetUrl } from '@consultancy/client-shared/api/generated/projects/projects';
+import { getGetProjectSheetUrl } from '@consultancy/client-shared/api/generated/project-details/project-details';
 import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { IconFileDownload } from '@tabler/icons-react';

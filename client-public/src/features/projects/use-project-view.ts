@@ -1,4 +1,4 @@
-import { countProjectView } from '@consultancy/client-shared/api/generated/projects/projects';
+import { useCountProjectView } from '@consultancy/client-shared/api/generated/project-details/project-details';
 import { useEffect } from 'react';
 import { visitorSessionId } from '../../lib/visitor-session';
 
@@ -7,10 +7,10 @@ import { visitorSessionId } from '../../lib/visitor-session';
  * @param projectId undefined where nothing shall be counted
  */
 export function useProjectView(projectId: number | undefined): void {
+  const { mutate } = useCountProjectView({
+    mutation: { onError: (failure) => console.info('The view was not counted', failure) },
+  });
   useEffect(() => {
-    if (projectId === undefined) return;
-    countProjectView(projectId, { sessionId: visitorSessionId() }).catch((failure: unknown) => {
-      console.info('The view was not counted', failure);
-    });
-  }, [projectId]);
+    if (projectId !== undefined) mutate({ id: projectId, data: { sessionId: visitorSessionId() } });
+  }, [mutate, projectId]);
 }

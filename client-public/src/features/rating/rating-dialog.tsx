@@ -52,11 +52,12 @@ function RatingForm({ project, onDone }: { project: RatingDialogProps['project']
   const [isIncomplete, setIncomplete] = useState(false);
   const { action, send, notices } = useSubmission('rating', form, {
     project: { id: project.id, title: project.title },
-    onSent: ({ isCounted }) => {
-      toast.success(t(isCounted ? 'done' : 'doneUncounted'));
+    onSent: (_values, _receipt, rated) => {
+      form.reset();
+      // One that was sent by itself is announced on every page.
+      if (rated) toast.success(t(rated.isCounted ? 'done' : 'doneUncounted'));
       onDone();
     },
-    onWaiting: () => form.reset(),
   });
   const openDialog = useEffectEvent(useOpenDialog());
   const hasSessionEnded = action.error?.status === 401;
@@ -72,13 +73,11 @@ function RatingForm({ project, onDone }: { project: RatingDialogProps['project']
     send(rating, { stars, comment });
   }
 
-  // One rating of a project is enough.
-  if (notices.stored.some(({ state }) => state !== 'draft')) return <SubmissionNotices {...notices} />;
   const failure = isIncomplete ? t('missing') : action.error && failureText(action.error, t('failed'));
   return (
     <FormLayout onSubmit={form.onSubmit(submit)}>
-      <SubmissionNotices {...notices} />
       <FormFailure>{failure}</FormFailure>
+      <SubmissionNotices {...notices} />
       <StarPicker
         value={Number(form.values.stars)}
         onChange={(stars) => form.setFieldValue('stars', String(stars))}

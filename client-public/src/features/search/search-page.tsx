@@ -1,7 +1,6 @@
 import { useLanguage } from '@consultancy/client-shared/i18n';
-import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { QueryOutcome } from '@consultancy/client-shared/ui';
 import { Text, Title } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { pathnameIn, paths } from '../../lib/paths';
@@ -12,7 +11,7 @@ import { PageColumn } from '../../ui/page-column';
 import { SearchForm } from '../../ui/search-form';
 import { Spinner } from '../../ui/spinner';
 import { FoundPages } from './found-pages';
-import { KINDS, LONGEST_SEARCH, readWanted, siteSearchQuery } from './search-query';
+import { KINDS, LONGEST_SEARCH, readWanted, useSiteSearch } from './search-query';
 
 /** `/search?q=`: everything on the site that holds the words. */
 export function SearchPage() {
@@ -20,11 +19,7 @@ export function SearchPage() {
   const [query] = useSearchParams();
   const wanted = readWanted(query, useLanguage());
   const isPrompted = wanted.q !== '';
-  const found = useQuery({
-    ...siteSearchQuery(wanted),
-    enabled: isPrompted,
-    placeholderData: keepPreviousData,
-  });
+  const found = useSiteSearch(wanted);
 
   return (
     <PageColumn title={t('title')} text={t('intro')}>
@@ -35,7 +30,7 @@ export function SearchPage() {
           <QueryOutcome
             query={found}
             pending={<Spinner label={t('loading')} />}
-            error={(failure, retry) => <OutcomePanel title={t('failed')} failure={failure} onRetry={retry} />}
+            failed={t('failed')}
             isEmpty={(data) => KINDS.every((kind) => data[kind].hits.length === 0)}
             empty={<OtherWays title={t('nothing', { words: wanted.q })} text={t('nothingText')} isOutcome />}
           >
@@ -85,6 +80,8 @@ const WAYS = [
   { name: 'services', to: paths.services },
   { name: 'blog', to: paths.blog },
   { name: 'contact', to: paths.contact },
+  { name: 'track', to: paths.track },
+  { name: 'mine', to: paths.mine },
 ] as const;
 
 interface OtherWaysProps {

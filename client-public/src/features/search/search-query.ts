@@ -1,17 +1,18 @@
 import { readRecords } from '@consultancy/client-shared/api';
 import {
-  getSearchSiteQueryKey,
-  searchSite,
+  getSearchSiteQueryOptions,
+  useSearchSite,
 } from '@consultancy/client-shared/api/generated/site-search/site-search';
 import type {
   SearchSiteParams,
   SiteHitDto,
   SiteHitsDto,
   SiteSearchDto,
+  SiteSearchEnvelope,
   TextPartDto,
 } from '@consultancy/client-shared/api/model';
 import type { Language } from '@consultancy/client-shared/format';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 
 /** The length the server takes; a longer address is cut rather than refused. */
 export const LONGEST_SEARCH = 200;
@@ -30,10 +31,14 @@ export function readWanted(query: URLSearchParams, language: Language): SearchSi
   return { q, limit: query.has('all') ? ALL : FEW, language };
 }
 
-export const siteSearchQuery = (wanted: SearchSiteParams) =>
-  queryOptions({
-    queryKey: getSearchSiteQueryKey(wanted),
-    queryFn: async ({ signal }) => readHits((await searchSite(wanted, { signal })).data),
+const readFound = { select: ({ data }: SiteSearchEnvelope) => readHits(data) };
+
+export const siteSearch = (wanted: SearchSiteParams) =>
+  getSearchSiteQueryOptions(wanted, { query: readFound });
+
+export const useSiteSearch = (wanted: SearchSiteParams) =>
+  useSearchSite(wanted, {
+    query: { ...readFound, enabled: wanted.q !== '', placeholderData: keepPreviousData },
   });
 
 /** What is odd about a hit costs that hit alone. */

@@ -1,14 +1,19 @@
 import type { Page, PageContext, PagePlace } from '../../lib/page';
-import { readWanted, siteSearchQuery } from './search-query';
+import { paths } from '../../lib/paths';
+import { actionPage } from '../../ui/collection-page';
+import { readWanted, siteSearch } from './search-query';
 
 export { SearchPage as Page } from './search-page';
 
 export function queries({ language, search }: PagePlace) {
   const wanted = readWanted(search, language);
-  return wanted.q ? [siteSearchQuery(wanted)] : [];
+  return wanted.q ? [siteSearch(wanted)] : [];
 }
 
-export function describe({ i18n }: PageContext): Page {
-  const t = i18n.translator('search');
-  return { title: t('title'), description: t('intro'), isUnlisted: true };
+export function describe(context: PageContext): Page {
+  const t = context.i18n.translator('search');
+  const text = { name: t('title'), description: t('intro') };
+  const page = { path: paths.search, ...text, action: 'SearchAction' } as const;
+  const jsonLd = [actionPage(page, context)];
+  return { title: text.name, description: text.description, isUnlisted: true, jsonLd };
 }

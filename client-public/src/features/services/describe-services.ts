@@ -1,15 +1,13 @@
 import { ApiError } from '@consultancy/client-shared/api';
-import type {
-  PublicServiceEnvelope,
-  PublicServicePageEnvelope,
-  StandardServiceListEnvelope,
-} from '@consultancy/client-shared/api/model';
+import { getListStandardServicesQueryOptions } from '@consultancy/client-shared/api/generated/services/services';
 import { truncateText } from '@consultancy/client-shared/format';
+import { standardSlugs } from '@consultancy/client-shared/standard-services';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Page, PageContext } from '../../lib/page';
 import { paths } from '../../lib/paths';
-import { standardServicesQuery } from '../../lib/standard-services';
+import { readQuery } from '../../lib/read-query';
 import { pageAddress, wholeAddress } from '../../lib/whole-address';
+import { collectionPage } from '../../ui/collection-page';
 import { breadcrumbList, trailFromHome } from '../../ui/trail';
 import {
   addedService,
@@ -21,7 +19,12 @@ import {
   standardServices,
   standardSlugOf,
 } from './service';
-import { extraServicesQuery, readServiceNumber, serviceQuery, standardServiceQuery } from './service-queries';
+import {
+  extraServices,
+  readServiceNumber,
+  serviceById,
+  standardService as standardServiceBySlug,
+} from './service-queries';
 
 const DESCRIPTION_LENGTH = 160;
 
@@ -29,32 +32,23 @@ export function describeServices(context: PageContext): Page {
   const { i18n, language, queryClient } = context;
   const t = i18n.translator('services');
   const texts = i18n.messages.services;
-  const { queryKey } = extraServicesQuery(language);
-  const records = queryClient.getQueryData<PublicServicePageEnvelope>(queryKey)?.data.data ?? [];
-  const standard = queryClient.getQueryData<StandardServiceListEnvelope>(
-    standardServicesQuery(language).queryKey,
+  const records = readQuery(queryClient, extraServices(language))?.data.data ?? [];
+  const standard = readQuery(
+    queryClient,
+    getListStandardServicesQueryOptions({ 'Accept-Language': language }),
   );
   const services = [
     ...standardServices(standard?.data, texts),
     ...records.map((record) => addedService(record, texts)),
   ];
-  const list = {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    name: t('title'),
-    itemListElement: services.map(({ title, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      url: pageAddress(path, context),
-    })),
-  };
+  const text = { name: t('title'), description: t('intro') };
+  const items = services.map(({ title, path }) => ({ name: title, path }));
   return {
-    title: t('title'),
-    description: t('intro'),
+    title: text.name,
+    description: text.description,
     isPaged: true,
     image: services[0]?.image,
-    jsonLd: [list],
+    jsonLd: [collectionPage({ path: paths.services, ...text, items }, context)],
   };
 }
 
@@ -73,6 +67,7 @@ export function describeService(context: PageContext): Page {
     description: truncateText(service.description, DESCRIPTION_LENGTH),
     image: service.image,
     path,
+    movedTo: standardPathOf(context),
     // An unknown id, and what staff hide, shows the residence service, but is no address of it.
     ...(service.id !== params.serviceId && { status: 404 }),
     jsonLd: [serviceRecord(service, context), breadcrumbList(trail, context)],
@@ -87,16 +82,30 @@ function findService(
   const { serviceId } = params;
   const number = readServiceNumber(serviceId);
   if (number !== null) {
-    const { queryKey } = serviceQuery(language, number);
-    const record = queryClient.getQueryData<PublicServiceEnvelope>(queryKey)?.data;
-    if (record?.isActive) return addedService(record, texts);
-    if (record === undefined && !isMissing(queryClient, queryKey)) return undefined;
+    const query = serviceById(language, number);
+    const record = readQuery(queryClient, query);
+    if (record?.isActive) return record.slug ? standardService(record, texts) : addedService(record, texts);
+    if (record === undefined && !isMissing(queryClient, query.queryKey)) return undefined;
   }
   const slug = standardSlugOf(serviceId);
-  const { queryKey } = standardServiceQuery(language, slug);
-  const cached = queryClient.getQueryData<PublicServiceEnvelope>(queryKey)?.data;
+  const standardQuery = standardServiceBySlug(language, slug);
+  const cached = readQuery(queryClient, standardQuery);
   if (cached) return standardService(cached, texts);
-  return isMissing(queryClient, queryKey) ? fallbackService(texts) : builtInService(slug, texts);
+  return isMissing(queryClient, standardQuery.queryKey)
+    ? fallbackService(texts)
+    : builtInService(slug, texts);
+}
+
+/** The one address of a standard service is its name: other spellings, and the id of its record, lead there. */
+function standardPathOf({ language, params, queryClient }: PageContext): string | undefined {
+  const number = readServiceNumber(params.serviceId);
+  if (number === null) {
+    const slug = readStandardSlug(params.serviceId);
+    return slug && slug !== params.serviceId ? paths.service(slug) : undefined;
+  }
+  const ten = readQuery(queryClient, getListStandardServicesQueryOptions({ 'Accept-Language': language }));
+  const slug = ten?.data.find(({ id }) => id === number)?.slug;
+  return slug ? paths.service(slug) : undefined;
 }
 
 function isMissing(queryClient: QueryClient, queryKey: QueryKey): boolean {
@@ -119,4 +128,13 @@ function serviceRecord({ path, title, description, image }: Service, context: Pa
     provider: { '@id': `${publicUrl}/#organization` },
     areaServed: { '@type': 'Country', name: 'Ethiopia' },
   };
+}
+
+/** The standard service that an address names, in capitals or with spaces or underscores too. */
+function readStandardSlug(serviceId = '') {
+  const plain = serviceId
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-');
+  return standardSlugs.find((slug) => slug === plain);
 }

@@ -1,12 +1,11 @@
+import { useListStandardServices } from '@consultancy/client-shared/api/generated/services/services';
 import { useLanguage } from '@consultancy/client-shared/i18n';
-import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { isPlainClick, ErrorPanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Container, Text, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useMessages, useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths';
-import { standardServicesQuery } from '../../lib/standard-services';
 import { ArrowLink } from '../../ui/arrow-link';
 import { langOf } from '../../ui/content-language';
 import { Invitation } from '../../ui/invitation';
@@ -53,7 +52,7 @@ function ServiceFailure({ failure, onRetry }: ServiceFailureProps) {
     <Container pt="page" pb="section">
       <Stack align="start" gap="lg">
         <Title>{t('title')}</Title>
-        <OutcomePanel title={t('detail.failed')} failure={failure} onRetry={onRetry} />
+        <ErrorPanel title={t('detail.failed')} failure={failure} onRetry={onRetry} />
         <ArrowLink to={paths.services}>{t('detail.sidebar')}</ArrowLink>
       </Stack>
     </Container>
@@ -72,8 +71,7 @@ function useServiceSwitch() {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function switchTo(event: MouseEvent<HTMLAnchorElement>) {
-    // A new tab, a new window and a download stay what they are.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const { pathname, search } = event.currentTarget;
     clearTimeout(timer.current);
@@ -97,7 +95,7 @@ interface ServiceSidebarProps {
 function ServiceSidebar({ current, onSwitch }: ServiceSidebarProps) {
   const t = useTranslations('services');
   const texts = useMessages().services;
-  const { data } = useQuery(standardServicesQuery(useLanguage()));
+  const { data } = useListStandardServices({ 'Accept-Language': useLanguage() });
   return (
     <nav className={classes.sidebar} aria-labelledby="service-list">
       <Text component="h2" id="service-list" c="dimmed" lts={0} pb="xs">

@@ -1,43 +1,62 @@
 import { readAnswer, readPage, readService } from '@consultancy/client-shared/api';
 import {
-  getGetServiceQueryKey,
-  getGetStandardServiceQueryKey,
-  getListServicesQueryKey,
-  getService,
-  getStandardService,
-  listServices,
+  getGetServiceQueryOptions,
+  getGetStandardServiceQueryOptions,
+  getListServicesQueryOptions,
+  useGetService,
+  useGetStandardService,
 } from '@consultancy/client-shared/api/generated/services/services';
+import type {
+  PublicServiceEnvelope,
+  PublicServiceOrStaffEnvelope,
+  PublicServiceOrStaffPageEnvelope,
+} from '@consultancy/client-shared/api/model';
 import type { Language } from '@consultancy/client-shared/format';
+import { useLanguage } from '@consultancy/client-shared/i18n';
 import type { StandardSlug } from '@consultancy/client-shared/standard-services';
-import { queryOptions } from '@tanstack/react-query';
-import { requestedIn } from '../../lib/in-language';
+
+/** Staff see what visitors see, and the ten standard services once more in the list. */
+const AS_VISITORS = { isActive: true } as const;
+
+const readOne = { select: (answer: PublicServiceEnvelope) => readAnswer(answer, readService).data };
+const readServices = {
+  select: (answer: PublicServiceOrStaffPageEnvelope) => {
+    const page = readPage(answer, readService);
+    const added = page.data.data.filter(({ slug }) => slug === null);
+    return { ...page, data: { ...page.data, data: added } };
+  },
+};
 
 /** One of the ten standard services, whole, as staff keep it. */
-export const standardServiceQuery = (language: Language, slug: StandardSlug) => {
-  const { queryKey, options } = requestedIn(language, getGetStandardServiceQueryKey(slug));
-  return queryOptions({
-    queryKey,
-    queryFn: async ({ signal }) => readAnswer(await getStandardService(slug, options(signal)), readService),
-  });
-};
+export const standardService = (language: Language, slug: StandardSlug) =>
+  getGetStandardServiceQueryOptions(slug, { 'Accept-Language': language }, { query: readOne });
+
+export const useStandardService = (slug: StandardSlug, isEnabled: boolean) =>
+  useGetStandardService(
+    slug,
+    { 'Accept-Language': useLanguage() },
+    { query: { ...readOne, enabled: isEnabled } },
+  );
 
 /** The services that staff added beside the ten. */
-export const extraServicesQuery = (language: Language, page = 1) => {
-  const wanted = { page, limit: 10, isActive: true };
-  const { queryKey, options } = requestedIn(language, getListServicesQueryKey(wanted));
-  return queryOptions({
-    queryKey,
-    queryFn: async ({ signal }) => readPage(await listServices(wanted, options(signal)), readService),
-  });
-};
+export const extraServices = (language: Language, page = 1) =>
+  getListServicesQueryOptions(
+    { page, limit: 10, ...AS_VISITORS },
+    { 'Accept-Language': language },
+    { query: readServices },
+  );
 
-export const serviceQuery = (language: Language, id: number) => {
-  const { queryKey, options } = requestedIn(language, getGetServiceQueryKey(id));
-  return queryOptions({
-    queryKey,
-    queryFn: async ({ signal }) => readAnswer(await getService(id, options(signal)), readService),
-  });
-};
+export const serviceById = (language: Language, id: number) =>
+  getGetServiceQueryOptions(id, AS_VISITORS, { 'Accept-Language': language }, { query: readOne });
+
+/** @param known of it until the answer is there */
+export const useServiceById = (id: number | null, known: () => PublicServiceOrStaffEnvelope | undefined) =>
+  useGetService(
+    id ?? 0,
+    AS_VISITORS,
+    { 'Accept-Language': useLanguage() },
+    { query: { ...readOne, enabled: id !== null, placeholderData: known } },
+  );
 
 /** The largest id that the server can have given. */
 const LARGEST_ID = 2_147_483_647;

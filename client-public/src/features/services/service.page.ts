@@ -1,7 +1,7 @@
+import { getListStandardServicesQueryOptions } from '@consultancy/client-shared/api/generated/services/services';
 import type { PagePlace } from '../../lib/page';
-import { standardServicesQuery } from '../../lib/standard-services';
 import { standardSlugOf } from './service';
-import { readServiceNumber, serviceQuery, standardServiceQuery } from './service-queries';
+import { readServiceNumber, serviceById, standardService } from './service-queries';
 
 export { describeService as describe } from './describe-services';
 export { ServicePage as Page } from './service-page';
@@ -11,8 +11,6 @@ export { ServiceDetail } from './service-detail';
 export function queries({ language, params: { serviceId } }: PagePlace) {
   const number = readServiceNumber(serviceId);
   const shown =
-    number === null
-      ? standardServiceQuery(language, standardSlugOf(serviceId))
-      : serviceQuery(language, number);
-  return [standardServicesQuery(language), shown];
+    number === null ? standardService(language, standardSlugOf(serviceId)) : serviceById(language, number);
+  return [getListStandardServicesQueryOptions({ 'Accept-Language': language }), shown];
 }

@@ -1,8 +1,7 @@
+import { useListStandardServices } from '@consultancy/client-shared/api/generated/services/services';
 import { useLanguage } from '@consultancy/client-shared/i18n';
-import { CardBoundary, OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
-import { useQuery } from '@tanstack/react-query';
+import { CardBoundary, ErrorPanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useMessages, useTranslations } from 'use-intl';
-import { standardServicesQuery } from '../../lib/standard-services';
 import { Invitation } from '../../ui/invitation';
 import { SimpleGrid } from '../../ui/layout';
 import { PageColumn } from '../../ui/page-column';
@@ -10,14 +9,14 @@ import { usePagedList } from '../../ui/paging';
 import { ShowMore } from '../../ui/show-more';
 import { addedService, standardServices } from './service';
 import { ServiceCard, ServiceCardSkeleton } from './service-card';
-import { extraServicesQuery } from './service-queries';
+import { extraServices } from './service-queries';
 
 export function ServicesPage() {
   const t = useTranslations('services');
   const texts = useMessages().services;
   const language = useLanguage();
-  const { data: standard } = useQuery(standardServicesQuery(language));
-  const list = usePagedList((page) => extraServicesQuery(language, page));
+  const { data: standard } = useListStandardServices({ 'Accept-Language': language });
+  const list = usePagedList((page) => extraServices(language, page));
   return (
     <>
       <PageColumn title={t('title')} text={t('intro')}>
@@ -36,7 +35,7 @@ export function ServicesPage() {
             }
             error={(failure, retry) => (
               <li style={{ gridColumn: '1 / -1' }}>
-                <OutcomePanel
+                <ErrorPanel
                   title={t('extra.failed')}
                   failure={failure}
                   onRetry={retry}

@@ -1,8 +1,9 @@
-import { setTransport } from '@consultancy/client-shared/api';
+import { createQueryClient, setTransport } from '@consultancy/client-shared/api';
 import { afterEach, expect, it } from '@jest/globals';
-import { codeOf, sendSubmission } from './send';
+import { receiptOf, sendSubmission } from './send';
 import type { WaitingSubmission } from './submission';
 
+const client = createQueryClient();
 const NOW = Date.parse('2026-11-26T09:00:00Z');
 
 const submission: WaitingSubmission<'contact'> = {
@@ -19,7 +20,7 @@ it('sends a submission with its id as key, in its language', async () => {
     sent.push(new Headers(headers));
     return Promise.resolve(Response.json({ success: true, message: '', data: { id: 7 } }));
   });
-  expect(await sendSubmission(submission)).toEqual({ id: 7 });
+  expect(await sendSubmission(client, submission)).toEqual({ id: 7 });
   expect(sent.map((each) => each.get('Idempotency-Key'))).toEqual([submission.id]);
   expect(sent[0]!.get('Accept-Language')).toBe('am');
 });
@@ -35,9 +36,9 @@ it('sends a rating to its project', async () => {
     ...{ ...stored, form: 'rating', account: 42, project: { id: 7, title: 'Ridge House' } },
     body: { userId: 42, rating: 4 },
   };
-  const answer = await sendSubmission(rating);
+  const answer = await sendSubmission(client, rating);
   expect(addresses).toEqual(['/api/v1/projects/7/rate']);
-  expect(codeOf(answer)).toBeNull();
+  expect(receiptOf(answer).code).toBeNull();
 });
 
 it('sends files with it, large ones in parts under their own names', async () => {
@@ -50,7 +51,7 @@ it('sends files with it, large ones in parts under their own names', async () =>
   });
   const send = (bytes: number) => {
     const file = new File([new Uint8Array(bytes)], 'plan.pdf', { type: 'application/pdf' });
-    return sendSubmission({ ...submission, files: [{ id: 'b'.repeat(32), file }] });
+    return sendSubmission(client, { ...submission, files: [{ id: 'b'.repeat(32), file }] });
   };
   await send(1000);
   expect(calls.map(([call]) => call)).toEqual(['POST /api/v1/contact-inquiries']);

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useAccount } from '../session';
 import { queue } from './queue';
 import type { Submission } from './submission';
@@ -11,6 +12,8 @@ const none: readonly Submission[] = [];
  */
 export function useSubmissions(): Submission[] {
   const account = useAccount()?.user.id;
-  const all = useSyncExternalStore(queue.subscribe, queue.known, () => none);
+  const queryClient = useQueryClient();
+  const subscribe = useMemo(() => queue.subscribeWith(queryClient), [queryClient]);
+  const all = useSyncExternalStore(subscribe, queue.known, () => none);
   return all.filter((each) => each.account === null || each.account === account);
 }

@@ -6,6 +6,7 @@ import { langOf } from '../content-language';
 import { Group } from '../layout';
 import layout from '../layout.module.css';
 import { Link } from '../link';
+import { useYear } from '../project-year';
 
 interface AwardListProps {
   awards: PublicAwardDto[];
@@ -14,13 +15,14 @@ interface AwardListProps {
 }
 
 export function AwardList({ awards, projectLabel }: AwardListProps) {
+  const yearOf = useYear();
   return (
     <ul>
       {awards.map((award) => (
         <CardBoundary key={award.id} of={award}>
           <Group component="li" align="baseline" wrap="nowrap" gap={0} py="md" className={layout.ruled}>
-            <Text span c="dimmed" w="4rem" flex="none">
-              {award.year}
+            <Text span c="dimmed" w="7rem" flex="none">
+              {yearOf(award.year)}
             </Text>
             <div>
               <Text fz="lg" lh="var(--leading-snug)" lang={langOf(award, 'title')}>

@@ -28,7 +28,7 @@ interface ActionFormProps<Values> extends Pick<BoxProps, 'maw' | 'mt' | 'w'> {
   children?: ReactNode;
 }
 
-/** A form that sends one request. Errors of a field are shown at the field, others above the button. */
+/** A form that sends one request. Errors of a field are shown at the field, others above the form. */
 export function ActionForm<Values>({
   action: { error, isPending },
   form,
@@ -63,8 +63,8 @@ export function ActionForm<Values>({
   );
   return (
     <FormLayout {...layout} onSubmit={form ? form.onSubmit(onSend) : sendAsItIs}>
-      {children}
       <FormFailure>{error && failureText(error, failed)}</FormFailure>
+      {children}
       {beside ? (
         <Group>
           {button}

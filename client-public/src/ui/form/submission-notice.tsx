@@ -1,13 +1,12 @@
 import { Button, Text } from '@mantine/core';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { paths } from '../../lib/paths';
 import { queue } from '../../lib/submissions/queue';
-import type { SentSubmission, Submission } from '../../lib/submissions/submission';
+import type { Submission } from '../../lib/submissions/submission';
 import { Group, Stack } from '../layout';
-import { Link } from '../link';
 import { useDateTime } from '../use-date-time';
 import classes from './form.module.css';
+import { ReceiptFacts } from './receipt-line';
 import { UploadLine } from './upload-line';
 
 const GROUNDS = {
@@ -18,27 +17,18 @@ const GROUNDS = {
 
 interface SubmissionNoticeProps {
   submission: Submission;
-  /** Takes the focus when it appears: what was sent is gone from the form. */
-  isNew?: boolean;
   onDeleted?: (submission: Submission) => void;
   /** In front of the button that deletes it. */
   children?: ReactNode;
 }
 
 /** Says what becomes of something that is stored on this device, with what can be done about it. */
-export function SubmissionNotice({ submission, isNew = false, onDeleted, children }: SubmissionNoticeProps) {
+export function SubmissionNotice({ submission, onDeleted, children }: SubmissionNoticeProps) {
   const t = useTranslations('submissions');
   const tSite = useTranslations('site');
   const dateTime = useDateTime();
   const { id, state, form, project, madeAt } = submission;
   const titleId = useId();
-  const notice = useRef<HTMLDivElement>(null);
-  const takesFocus = useRef(isNew);
-  useEffect(() => {
-    if (!takesFocus.current) return;
-    notice.current?.scrollIntoView?.({ block: 'nearest' });
-    notice.current?.focus({ preventScroll: true });
-  }, []);
 
   async function remove() {
     await queue.forget(id);
@@ -48,8 +38,6 @@ export function SubmissionNotice({ submission, isNew = false, onDeleted, childre
   const removal = { waiting: t('cancel'), draft: t('delete'), sent: tSite('action.close') }[state];
   return (
     <Stack
-      ref={notice}
-      tabIndex={-1}
       gap="xs"
       p="lg"
       bg={GROUNDS[state]}
@@ -64,18 +52,17 @@ export function SubmissionNotice({ submission, isNew = false, onDeleted, childre
         </Text>
       </div>
       <p role="status">{useStateText(submission)}</p>
-      {state === 'waiting' && (
-        <Text c="dimmed" fz="sm">
-          {t('onDevice')}
-        </Text>
-      )}
       {state !== 'sent' && submission.files && (
         <Text fz="sm" style={{ overflowWrap: 'anywhere' }}>
           {t('files', { names: submission.files.map(({ file }) => file.name).join(', ') })}
         </Text>
       )}
       {state === 'waiting' && submission.files && <UploadLine />}
-      {state === 'sent' && <SentCode {...submission} />}
+      {state === 'sent' && (
+        <div>
+          <ReceiptFacts form={form} receipt={submission} />
+        </div>
+      )}
       <Group gap="sm" mt="xs">
         {children}
         <Button variant="outline" size="sm" onClick={() => void remove()}>
@@ -88,20 +75,7 @@ export function SubmissionNotice({ submission, isNew = false, onDeleted, childre
 
 function useStateText(submission: Submission): string {
   const t = useTranslations('submissions');
-  if (submission.state === 'waiting') return t(submission.retryAt ? 'busy' : 'waiting');
+  if (submission.state === 'waiting') return t('waiting');
   if (submission.state === 'draft') return t(submission.reason);
   return t(submission.form === 'rating' ? 'ratingSent' : 'sent');
-}
-
-function SentCode({ code, form }: SentSubmission) {
-  const t = useTranslations('submissions');
-  if (!code) return null;
-  const isOrder = form === 'order';
-  return (
-    <p>
-      {t('code')} <strong style={{ whiteSpace: 'nowrap' }}>{code}</strong>
-      <br />
-      <Link to={isOrder ? `${paths.track}?code=${code}` : paths.mine}>{t(isOrder ? 'track' : 'view')}</Link>
-    </p>
-  );
 }

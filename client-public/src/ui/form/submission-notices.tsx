@@ -11,19 +11,17 @@ interface SubmissionNoticesProps {
   opened: string | undefined;
   /** Nothing is typed into the form. */
   isUntouched: boolean;
-  /** The form has just sent those that appear now. */
-  isNew: boolean;
   onDeleted: (submission: Submission) => void;
 }
 
 /** What a form sent that did not arrive yet. */
-export function SubmissionNotices({ stored, opened, isUntouched, isNew, onDeleted }: SubmissionNoticesProps) {
+export function SubmissionNotices({ stored, opened, isUntouched, onDeleted }: SubmissionNoticesProps) {
   const t = useTranslations('submissions');
   if (stored.length === 0) return null;
   return (
     <Stack gap="sm">
       {stored.map((submission) => (
-        <SubmissionNotice key={submission.id} {...{ submission, onDeleted }} isNew={isNew}>
+        <SubmissionNotice key={submission.id} {...{ submission, onDeleted }}>
           {submission.state === 'waiting' && isUntouched && (
             <Button variant="outline" size="sm" onClick={() => void queue.giveBack(submission, 'edited')}>
               {t('edit')}

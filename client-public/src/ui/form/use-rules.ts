@@ -25,9 +25,5 @@ export function useRules() {
     return required('email')(value) ?? (looksLikeEmail(value.trim()) === null ? null : t('form.email'));
   }
 
-  function optionalEmail(value: string) {
-    return value.trim() === '' ? null : email(value);
-  }
-
-  return { optional, required, email, optionalEmail };
+  return { optional, required, email };
 }

@@ -1,18 +1,30 @@
 import { ApiError, type ApiErrorShape } from '@consultancy/client-shared/api';
 import { readStoredDraft, writeStoredDraft } from '@consultancy/client-shared/forms';
 import { useLanguage } from '@consultancy/client-shared/i18n';
-import type { QueuedFile } from '@consultancy/client-shared/queue';
 import type { UseFormReturnType } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { submit } from '../../lib/submissions/queue';
+import {
+  type Dispatch,
+  type SetStateAction,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { queue } from '../../lib/submissions/queue';
+import { receiptKey, saveReceipt } from '../../lib/submissions/receipts';
+import { receiptOf } from '../../lib/submissions/send';
 import type {
   Answers,
   Bodies,
   ChosenProject,
   FormName,
+  QueuedFile,
+  Receipt,
   Submission,
   SubmissionDraft,
+  WaitingSubmission,
 } from '../../lib/submissions/submission';
 import { useSubmissions } from '../../lib/submissions/use-submissions';
 import { draftKey } from './drafts';
@@ -34,33 +46,61 @@ interface Sent<Name extends FormName, Values> {
 interface SubmissionOptions<Name extends FormName, Values> {
   project?: ChosenProject;
   attachments?: FormFiles;
-  /** Called once the server has filed it. */
-  onSent: (answer: Answers[Name], values: Values) => void;
-  /** Called once it waits for a connection: the form is free for another. */
-  onWaiting: (values: Values) => void;
+  /** Called once the server has filed it, with its answer unless it was sent by itself. */
+  onSent: (values: Values, receipt: Receipt, answer?: Answers[Name]) => void;
 }
 
-/** A form whose content waits for a connection where there is none. Without storage it is an ordinary mutation. */
+/**
+ * A form whose content waits on this device where it passes by itself that it cannot be sent. The fields stay; sent
+ * again, it is the same submission, or takes the place of the one that waits. Without storage it is an ordinary mutation.
+ */
 export function useSubmission<Name extends FormName, Values extends Record<string, string>>(
   name: Name,
   form: UseFormReturnType<Values>,
-  { project, attachments, onSent, onWaiting }: SubmissionOptions<Name, Values>,
+  { project, attachments, onSent }: SubmissionOptions<Name, Values>,
 ) {
   const language = useLanguage();
   const stored = useSubmissions().filter((each) => each.form === name && each.project?.id === project?.id);
   const drafts = stored.filter((each) => each.state === 'draft');
+  const waiting = stored.filter((each) => each.state === 'waiting');
   const { opened, open, close } = useOpenedDraft(`${draftKey(name)}-of`, form, { drafts, attachments });
 
   const mutation = useMutation<Answers[Name] | null, ApiError, Sent<Name, Values>>({
-    mutationFn: (sent) => submit(name, { ...sent, language, project, draft: opened }),
+    // The generated mutation that the queue runs has its own retry.
+    retry: false,
+    mutationFn: (sent) => queue.submit(name, { ...sent, language, project, former: opened ?? waiting[0] }),
     onSuccess: (answer, { values, files }) => {
       close();
-      // What was chosen meanwhile stays, as what was typed does.
-      if (files) attachments?.setFiles((now) => now.filter((each) => !files.includes(each)));
-      if (answer) onSent(answer, values);
-      else onWaiting(values);
+      if (answer) finish({ values, files }, receiptOf(answer), answer);
     },
   });
+
+  /** What was typed or chosen meanwhile stays. */
+  function finish(
+    sent: Pick<Sent<Name, Values>, 'values' | 'files'>,
+    receipt: Receipt,
+    answer?: Answers[Name],
+  ) {
+    const { files = [] } = sent;
+    attachments?.setFiles((now) => now.filter((each) => !files.some(({ id }) => id === each.id)));
+    if (receipt.code) saveReceipt(receiptKey(name, project?.id), receipt);
+    onSent(sent.values, receipt, answer);
+  }
+
+  const waitedFor = useRef(new Map<string, WaitingSubmission>());
+  const finishSent = useEffectEvent(() => {
+    for (const sent of stored.filter((each) => each.state === 'sent')) {
+      const before = waitedFor.current.get(sent.id);
+      if (!before) continue;
+      mutation.reset();
+      void queue.forget(sent.id);
+      finish({ values: before.values as Values, files: before.files }, sent);
+    }
+    waitedFor.current = new Map(waiting.map((each) => [each.id, each]));
+  });
+  const states = stored.map(({ id, state }) => `${id} ${state}`).join();
+  useEffect(() => finishSent(), [states]);
+
   const openNext = useEffectEvent(() => {
     mutation.reset();
     open();
@@ -74,8 +114,6 @@ export function useSubmission<Name extends FormName, Values extends Record<strin
   const refusal = useRefusal(opened?.failure);
   return {
     action: { error: mutation.error ?? refusal, isPending: mutation.isPending },
-    /** What the server answered the last one with. */
-    sent: mutation.data ?? undefined,
     send: (body: Bodies[Name], values: Values) => {
       const { files = [] } = attachments ?? {};
       mutation.mutate({ body, values, ...(files.length > 0 && { files }) });
@@ -84,8 +122,8 @@ export function useSubmission<Name extends FormName, Values extends Record<strin
       stored,
       opened: opened?.id,
       isUntouched,
-      isNew: mutation.isPending,
       onDeleted: (submission: Submission) => {
+        mutation.reset();
         if (submission.id !== opened?.id) return;
         close();
         form.reset();
@@ -116,11 +154,12 @@ function useOpenedDraft<Values extends Record<string, string>>(
       if (!next || openedId === next.id) return;
       const isOpenedBefore = readStoredDraft<{ id: string }>('sessionStorage', key)?.id === next.id;
       const isFilled = isFilledIn(form, attachments);
-      if (isFilled && !isOpenedBefore) return;
+      // The form sent it, and has kept it.
+      const isSame = JSON.stringify(form.values) === JSON.stringify({ ...form.values, ...next.values });
+      if (isFilled && !isOpenedBefore && !isSame) return;
       // A reload keeps what was typed, but no files.
       attachments?.setFiles((now) => (now.length > 0 ? now : (next.files ?? [])));
-      if (isFilled) return setOpenedId(next.id);
-      form.setValues(next.values as Values);
+      if (!isFilled) form.setValues(next.values as Values);
       remember(next.id);
     },
     close: () => remember(undefined),

@@ -1,9 +1,7 @@
 import { ApiError } from '@consultancy/client-shared/api';
 import type { PreviewDto } from '@consultancy/client-shared/api/model';
-import { useLanguage } from '@consultancy/client-shared/i18n';
-import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { ErrorPanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Box, Button, Container, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
@@ -12,7 +10,7 @@ import { Link } from '../link';
 import { PageMessage } from '../page-message';
 import { Spinner } from '../spinner';
 import classes from './preview-frame.module.css';
-import { previewQuery } from './preview-query';
+import { usePreview } from './preview-query';
 
 interface PreviewFrameProps {
   children: (preview: PreviewDto) => ReactNode;
@@ -22,7 +20,7 @@ interface PreviewFrameProps {
 export function PreviewFrame({ children }: PreviewFrameProps) {
   const t = useTranslations('preview');
   const { token = '' } = useParams();
-  const query = useQuery(previewQuery(useLanguage(), token));
+  const query = usePreview(token);
   return (
     <QueryOutcome
       query={query}
@@ -37,14 +35,14 @@ export function PreviewFrame({ children }: PreviewFrameProps) {
         if (status === 404) return <NoPreview why="unknown" />;
         return (
           <Container pt="page" pb="section">
-            <OutcomePanel title={t('failed')} failure={failure} onRetry={retry} busy={query.isFetching} />
+            <ErrorPanel title={t('failed')} failure={failure} onRetry={retry} busy={query.isFetching} />
           </Container>
         );
       }}
     >
-      {({ data }) => (
+      {(preview) => (
         <>
-          {children(data)}
+          {children(preview)}
           <Text
             className={classes.banner}
             w="fit-content"

@@ -1,21 +1,20 @@
 import { readAnswer, readPost, readProjectDetails, readService } from '@consultancy/client-shared/api';
 import {
-  getGetPreviewQueryKey,
-  getPreview,
+  getGetPreviewQueryOptions,
+  useGetPreview,
 } from '@consultancy/client-shared/api/generated/previews/previews';
-import type { PreviewDto } from '@consultancy/client-shared/api/model';
+import type { PreviewDto, PreviewEnvelope } from '@consultancy/client-shared/api/model';
 import type { Language } from '@consultancy/client-shared/format';
-import { queryOptions } from '@tanstack/react-query';
-import { requestedIn } from '../../lib/in-language';
+import { useLanguage } from '@consultancy/client-shared/i18n';
+
+const readOne = { select: (answer: PreviewEnvelope) => readAnswer(answer, readPreview).data };
 
 /** A record before visitors see it, for anybody with its preview link. @param token as the address names it */
-export const previewQuery = (language: Language, token: string) => {
-  const { queryKey, options } = requestedIn(language, getGetPreviewQueryKey(token));
-  return queryOptions({
-    queryKey,
-    queryFn: async ({ signal }) => readAnswer(await getPreview(token, options(signal)), readPreview),
-  });
-};
+export const preview = (language: Language, token: string) =>
+  getGetPreviewQueryOptions(token, { 'Accept-Language': language }, { query: readOne });
+
+export const usePreview = (token: string) =>
+  useGetPreview(token, { 'Accept-Language': useLanguage() }, { query: readOne });
 
 function readPreview({ kind, project, post, service }: PreviewDto): PreviewDto {
   return {

@@ -11,6 +11,7 @@ import {
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
+import { usePublicUrl } from '../../lib/public-url';
 import classes from '../chip.module.css';
 import { Group } from '../layout';
 import layout from '../layout.module.css';
@@ -22,12 +23,12 @@ const NETWORKS: { name: ShareNetwork; Icon: typeof IconBrandFacebook }[] = [
   { name: 'Telegram', Icon: IconBrandTelegram },
 ];
 
-/** The address to share is known in the browser only, so the row is not there without scripts. */
+/** Works without scripts too, except for copying the address. */
 export function ShareRow({ title }: { title: string }) {
   const t = useTranslations('share');
   const address = useCurrentAddress();
   return (
-    <Group gap="xs" className={layout.scripted} role="group" aria-label={t('label')}>
+    <Group gap="xs" role="group" aria-label={t('label')} className={layout.screen}>
       {NETWORKS.map(({ name, Icon }) => (
         <a
           key={name}
@@ -48,14 +49,15 @@ export function ShareRow({ title }: { title: string }) {
 
 const subscribeToNothing = () => () => {};
 
-/** The whole address of the page; empty on the server, which knows the path only. */
+/** The whole address of the page; before the scripts are here without what only the browser knows, as the part after #. */
 function useCurrentAddress(): string {
   // Rendered anew when the router goes elsewhere, and read anew then.
-  useLocation();
+  const { pathname, search } = useLocation();
+  const publicUrl = usePublicUrl();
   return useSyncExternalStore(
     subscribeToNothing,
     () => window.location.href,
-    () => '',
+    () => publicUrl + pathname + search,
   );
 }
 
@@ -106,7 +108,7 @@ function CopyLink({ address }: { address: string }) {
   const Icon = isCopied ? IconCheck : IconLink;
   return (
     <>
-      <button type="button" className={classes.chip} onClick={() => copy(address)}>
+      <button type="button" className={`${classes.chip} ${layout.scripted}`} onClick={() => copy(address)}>
         <Icon size={20} stroke={1.5} aria-hidden />
         {t(isCopied ? 'copied' : 'copy')}
       </button>

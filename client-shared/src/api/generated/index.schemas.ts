@@ -117,9 +117,22 @@ export interface AddInquiryNoteDto {
   /**
      * @minLength 1
      * @maxLength 5000
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   content: string;
+}
+
+export interface AffectedMeetingDto {
+  clientName: string;
+  /**
+     * Null where nobody in particular holds it.
+     * @nullable
+     */
+  consultantId: number | null;
+  /** Minutes. */
+  duration: number;
+  id: number;
+  scheduledAt: string;
 }
 
 export interface AgreePriceDto {
@@ -135,6 +148,17 @@ export interface AgreePriceDto {
      */
   version?: number;
 }
+
+/**
+ * For staff, of others it is refused: SCHEDULED for a meeting that is agreed already. It takes scheduledAt, else the
+ * preferred date and time; without a time, scheduledAt stays null. Left out, it is a request, which staff arrange.
+ */
+export type AgreedConsultationStatus = typeof AgreedConsultationStatus[keyof typeof AgreedConsultationStatus];
+
+
+export const AgreedConsultationStatus = {
+  SCHEDULED: 'SCHEDULED',
+} as const;
 
 export interface AltTranslationsDto {
   /**
@@ -164,7 +188,7 @@ export interface AssignmentDto {
   /**
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   project: string;
   /**
@@ -236,7 +260,7 @@ export interface DayNamesDto {
   /**
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   en: string;
   /**
@@ -248,7 +272,7 @@ export interface DayNamesDto {
 }
 
 /**
- * Requested time in Africa/Addis_Ababa, within the office hours of the requested day; goes before the time of a timestamp in preferredDate.
+ * Requested time in Africa/Addis_Ababa, unless staff book it within the office hours of the requested day; goes before the time of a timestamp in preferredDate.
  */
 export type TimeSlot = typeof TimeSlot[keyof typeof TimeSlot];
 
@@ -290,6 +314,8 @@ export interface SlotDto {
 
 export interface AvailabilityDto {
   date: string;
+  /** Whether the office is open on that day. Staff may book it all the same. */
+  isOpen: boolean;
   /** What the day is called where it is a holiday or another special day. */
   names: DayNamesDto | null;
   /** The first free time on that day or later, and not before now; null where no day that can be booked has one. */
@@ -344,19 +370,179 @@ export interface AwardListEnvelope {
   success: true;
 }
 
+export type BackupReason = typeof BackupReason[keyof typeof BackupReason];
+
+
+export const BackupReason = {
+  SCHEDULED: 'SCHEDULED',
+  MANUAL: 'MANUAL',
+  BEFORE_UPDATE: 'BEFORE_UPDATE',
+} as const;
+
+/**
+ * GOOD only once it was read back: restored into an empty database, with every row and file compared.
+ */
+export type BackupState = typeof BackupState[keyof typeof BackupState];
+
+
+export const BackupState = {
+  UNDER_WAY: 'UNDER_WAY',
+  GOOD: 'GOOD',
+  FAILED: 'FAILED',
+  UNCHECKED: 'UNCHECKED',
+} as const;
+
+export interface BackupDto {
+  /**
+     * Size of the file in bytes.
+     * @nullable
+     */
+  bytes: number | null;
+  /**
+     * What was missing when it was read back.
+     * @nullable
+     */
+  checkError: string | null;
+  /**
+     * When it was read back, and nothing was missing.
+     * @nullable
+     */
+  checkedAt: string | null;
+  /**
+     * When its copy was complete in the second place.
+     * @nullable
+     */
+  copiedAt: string | null;
+  /**
+     * Why there is no copy in the second place.
+     * @nullable
+     */
+  copyError: string | null;
+  /**
+     * Why it failed.
+     * @nullable
+     */
+  error: string | null;
+  /**
+     * Name of the file; null until it is written.
+     * @nullable
+     */
+  fileName: string | null;
+  /**
+     * Null while it is under way.
+     * @nullable
+     */
+  finishedAt: string | null;
+  id: number;
+  /** Whether its file can be downloaded: newer backups replace older ones. */
+  isStored: boolean;
+  /**
+     * From 0 to 1 while it is under way, where it is known.
+     * @nullable
+     */
+  progress: number | null;
+  reason: BackupReason;
+  /** When the schedule wanted it, or somebody requested it. */
+  requestedAt: string;
+  /**
+     * Rows of all tables in it.
+     * @nullable
+     */
+  rows: number | null;
+  startedAt: string;
+  /** GOOD only once it was read back: restored into an empty database, with every row and file compared. */
+  state: BackupState;
+}
+
+export interface BackupEnvelope {
+  data: BackupDto;
+  /** What happened, for people. */
+  message: string;
+  success: true;
+}
+
+export interface BackupPage {
+  data: BackupDto[];
+  pagination: PaginationDto;
+}
+
+export interface BackupPageEnvelope {
+  data: BackupPage;
+  /** What happened, for people. */
+  message: string;
+  success: true;
+}
+
+export type BackupPlaceKind = typeof BackupPlaceKind[keyof typeof BackupPlaceKind];
+
+
+export const BackupPlaceKind = {
+  FOLDER: 'FOLDER',
+  BUCKET: 'BUCKET',
+} as const;
+
+export interface BackupPlaceDto {
+  kind: BackupPlaceKind;
+  /** The absolute path of the folder, or the name of the bucket. */
+  name: string;
+}
+
+/**
+ * What is wrong; empty where nothing is.
+ */
+export type BackupProblem = typeof BackupProblem[keyof typeof BackupProblem];
+
+
+export const BackupProblem = {
+  NONE_GOOD: 'NONE_GOOD',
+  TOO_OLD: 'TOO_OLD',
+  LAST_FAILED: 'LAST_FAILED',
+  COPY_FAILED: 'COPY_FAILED',
+  DISK_LOW: 'DISK_LOW',
+  OFF: 'OFF',
+} as const;
+
+export interface BackupStateDto {
+  /**
+     * Bytes free on the disk of the folder; null where a bucket is the only place.
+     * @nullable
+     */
+  freeBytes: number | null;
+  /** The newest one that was read back. */
+  lastGood: BackupDto | null;
+  /**
+     * When the schedule makes the next one; null where it is off.
+     * @nullable
+     */
+  nextDueAt: string | null;
+  place: BackupPlaceDto;
+  /** What is wrong; empty where nothing is. */
+  problems: BackupProblem[];
+  /** Where each one is copied to. */
+  secondPlace: BackupPlaceDto | null;
+  underWay: BackupDto | null;
+}
+
+export interface BackupStateEnvelope {
+  data: BackupStateDto;
+  /** What happened, for people. */
+  message: string;
+  success: true;
+}
+
 export interface BeforeAfterDto {
   /**
      * What became of it.
      * @minLength 1
      * @maxLength 500
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   after: string;
   /**
      * How it was: a picture of the project, named as for mainImage.
      * @minLength 1
      * @maxLength 500
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   before: string;
 }
@@ -446,6 +632,16 @@ export const ClientKind = {
   consultation: 'consultation',
   order: 'order',
 } as const;
+
+export interface ChosenRecordDto {
+  /**
+     * Unique among those of its kind.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  kind: ClientKind;
+}
 
 export type ClientType = typeof ClientType[keyof typeof ClientType];
 
@@ -895,7 +1091,7 @@ export interface ContactInquiryDetailsDto {
   cameFrom: string | null;
   createdAt: string;
   /**
-     * By when it is to be answered: 24 hours of open office after it came. Null for what came before there was such a time.
+     * By when it is to be answered: 24 hours of open office after it came. Null for what came before there was such a time, and for what became a project until its client writes again.
      * @nullable
      */
   dueAt: string | null;
@@ -982,7 +1178,7 @@ export interface ContactInquiryDto {
   cameFrom: string | null;
   createdAt: string;
   /**
-     * By when it is to be answered: 24 hours of open office after it came. Null for what came before there was such a time.
+     * By when it is to be answered: 24 hours of open office after it came. Null for what came before there was such a time, and for what became a project until its client writes again.
      * @nullable
      */
   dueAt: string | null;
@@ -1057,7 +1253,7 @@ export interface ListedInquiryDto {
   cameFrom: string | null;
   createdAt: string;
   /**
-     * By when it is to be answered: 24 hours of open office after it came. Null for what came before there was such a time.
+     * By when it is to be answered: 24 hours of open office after it came. Null for what came before there was such a time, and for what became a project until its client writes again.
      * @nullable
      */
   dueAt: string | null;
@@ -1211,7 +1407,7 @@ export interface CountViewDto {
      * Path of the page; counted without language, query and fragment.
      * @minLength 1
      * @maxLength 2000
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   path: string;
   /**
@@ -1236,7 +1432,7 @@ export interface CreateAwardDto {
      * Who gave it.
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   organisation: string;
   /**
@@ -1249,7 +1445,7 @@ export interface CreateAwardDto {
   /**
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   title: string;
   /**
@@ -1300,7 +1496,7 @@ export interface CreateConsultantDto {
   /**
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   name: string;
   /**
@@ -1348,7 +1544,7 @@ export interface CreateConsultationForm {
      */
   clientCompany?: string | null;
   /**
-     * Without it the client is called: no mail is written. One of email and phone is needed.
+     * Required, unless noEmail is true.
      * @maxLength 254
      * @nullable
      */
@@ -1356,7 +1552,7 @@ export interface CreateConsultationForm {
   /**
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   clientName: string;
   /**
@@ -1385,13 +1581,29 @@ export interface CreateConsultationForm {
   location?: string | null;
   meetingType: MeetingType;
   /**
-     * Requested day in Africa/Addis_Ababa, today at the earliest, at most two years ahead, and one on which the office is open. A timestamp means its day and time there; at midnight, there or in UTC, for its day only.
+     * Whether the client has no email address. The client is called then, and no mail is written: clientPhone is required,
+     * and clientEmail is left out. Default: false.
+     */
+  noEmail?: boolean;
+  /**
+     * For staff, of others it is refused: a note that the client never reads.
+     * @maxLength 5000
+     * @nullable
+     */
+  notes?: string | null;
+  /**
+     * Requested day in Africa/Addis_Ababa, today at the earliest, at most two years ahead, and, unless staff book it, one on which the office is open. A timestamp means its day and time there; at midnight, there or in UTC, for its day only.
      * @nullable
      * @pattern ^\d{4}-\d{2}-\d{2}(T.+)?$
      */
   preferredDate?: string | null;
-  /** Requested time in Africa/Addis_Ababa, within the office hours of the requested day; goes before the time of a timestamp in preferredDate. */
+  /** Requested time in Africa/Addis_Ababa, unless staff book it within the office hours of the requested day; goes before the time of a timestamp in preferredDate. */
   preferredTime?: typeof CreateConsultationFormPreferredTime[keyof typeof CreateConsultationFormPreferredTime] | null;
+  /**
+     * For staff, with status SCHEDULED: when the meeting begins; without an offset, on the clock of Africa/Addis_Ababa.
+     * @nullable
+     */
+  scheduledAt?: string | null;
   /**
      * For how long the form was shown, in whole seconds. What was sent too soon is filed and treated as spam.
      * @minimum 0
@@ -1399,9 +1611,14 @@ export interface CreateConsultationForm {
      */
   secondsShown?: number;
   /**
+     * For staff, of others it is refused: SCHEDULED for a meeting that is agreed already. It takes scheduledAt, else the
+     * preferred date and time; without a time, scheduledAt stays null. Left out, it is a request, which staff arrange.
+     */
+  status?: AgreedConsultationStatus;
+  /**
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   topic: string;
   type: ConsultationType;
@@ -1431,14 +1648,14 @@ export interface CreateContactInquiryForm {
   /**
      * @minLength 1
      * @maxLength 5000
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   message: string;
   /**
      * The record calls it fullName.
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   name: string;
   /**
@@ -1465,7 +1682,7 @@ export interface CreateContactInquiryForm {
   /**
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   subject: string;
   /**
@@ -1487,13 +1704,13 @@ export interface CreateDesignOrderDto {
   /**
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   name: string;
   /**
      * @minLength 1
      * @maxLength 40
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   phone: string;
   /**
@@ -1545,7 +1762,7 @@ export interface CreatePostDto {
   /**
      * @minLength 1
      * @maxLength 500
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   excerpt: string;
   /** Default: false. */
@@ -1573,7 +1790,7 @@ export interface CreatePostDto {
   /**
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   title: string;
 }
@@ -1683,7 +1900,7 @@ export interface CreateProjectForm {
      * Short, plain text.
      * @minLength 1
      * @maxLength 500
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   description: string;
   /** Whether the project is in the gallery's first section. Default: false. */
@@ -1752,7 +1969,7 @@ export interface CreateProjectForm {
   /**
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   location: string;
   /**
@@ -1840,7 +2057,7 @@ export interface CreateProjectForm {
   /**
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   title: string;
   type?: ProjectType;
@@ -1858,7 +2075,7 @@ export interface CreateReplyTemplateDto {
      * In English.
      * @minLength 1
      * @maxLength 5000
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   content: string;
   /**
@@ -1877,14 +2094,14 @@ export interface CreateReplyTemplateDto {
      * What staff call it; no two are called alike.
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   name: string;
   /**
      * In English.
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   subject: string;
   /**
@@ -1926,7 +2143,7 @@ export interface CreateSavedViewDto {
   /**
      * @minLength 1
      * @maxLength 60
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   name: string;
   /**
@@ -1948,14 +2165,14 @@ export interface CreateServiceDto {
      * Short, plain text.
      * @minLength 1
      * @maxLength 500
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   description: string;
   /**
      * Free text such as 3-5 months.
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   duration: string;
   /**
@@ -1974,7 +2191,7 @@ export interface CreateServiceDto {
   /**
      * @minLength 1
      * @maxLength 5000
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   longDescription: string;
   /**
@@ -1986,7 +2203,7 @@ export interface CreateServiceDto {
   /**
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   title: string;
 }
@@ -1995,7 +2212,7 @@ export interface EducationDto {
   /**
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   degree: string;
   /**
@@ -2020,7 +2237,7 @@ export interface EmploymentDto {
   /**
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   employer: string;
   /**
@@ -2055,7 +2272,7 @@ export interface SpokenLanguageDto {
   /**
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   language: string;
   reading: LanguageLevel;
@@ -2077,7 +2294,7 @@ export interface RegistrationDto {
   /**
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   body: string;
   /** @nullable */
@@ -2099,7 +2316,7 @@ export interface CreateTeamMemberDto {
      * A few sentences, plain text.
      * @minLength 1
      * @maxLength 500
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   bio: string;
   /**
@@ -2139,7 +2356,7 @@ export interface CreateTeamMemberDto {
   /**
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   name: string;
   /**
@@ -2164,7 +2381,7 @@ export interface CreateTeamMemberDto {
      * What they do in the firm.
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   title: string;
 }
@@ -2213,7 +2430,7 @@ export interface CreateTenderPackDto {
   /**
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   title: string;
 }
@@ -2223,14 +2440,14 @@ export interface CreateTestimonialDto {
      * Where: a firm, a building.
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   company: string;
   /**
      * What they say: a few sentences, plain text.
      * @minLength 1
      * @maxLength 1000
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   content: string;
   /**
@@ -2244,14 +2461,14 @@ export interface CreateTestimonialDto {
      * Of the client.
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   name: string;
   /**
      * What they are or do.
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   position: string;
   /**
@@ -2273,7 +2490,7 @@ export interface CreateUserDto {
   /**
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   name: string;
   /**
@@ -2391,7 +2608,7 @@ export interface DeclineOrderChangeDto {
      * The buyer reads it, by mail and where the order is followed.
      * @minLength 1
      * @maxLength 5000
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   answer: string;
   /**
@@ -2523,6 +2740,11 @@ export interface DesignOrderDto {
   /** Whole ETB of the changes that were accepted and are paid with this order. */
   changesAmount: number;
   createdAt: string;
+  /**
+     * By when it is to be answered: 24 hours of open office after it came. Null for what came before there was such a time.
+     * @nullable
+     */
+  dueAt: string | null;
   email: string;
   /**
      * When its personal data was deleted: from then on it is only counted and cannot be changed.
@@ -2704,7 +2926,7 @@ export interface EquipmentDto {
   /**
      * @minLength 1
      * @maxLength 500
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   name: string;
   /**
@@ -2716,6 +2938,12 @@ export interface EquipmentDto {
 }
 
 export interface ErasePersonDto {
+  /**
+     * Chosen from `records` of the same answer; no other record is changed.
+     * @minItems 1
+     * @maxItems 1000
+     */
+  records: ChosenRecordDto[];
   /**
      * What `GET /people/{kind}/{id}` said. Where it says something else by now, nothing is erased.
      * @pattern ^[0-9a-f]{64}$
@@ -2947,7 +3175,7 @@ export interface FirmRegistrationDto {
   /**
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   name: string;
   /**
@@ -3062,51 +3290,6 @@ export interface ImportReportEnvelope {
   success: true;
 }
 
-export interface ImportTranslationsForm {
-  /** Only report what would happen, and store nothing. Default: false. */
-  dryRun?: boolean;
-  /** XLIFF 2 as an export writes it, at most 5 MB. */
-  file: Blob | File;
-}
-
-export type TranslatableKind = typeof TranslatableKind[keyof typeof TranslatableKind];
-
-
-export const TranslatableKind = {
-  project: 'project',
-  post: 'post',
-  service: 'service',
-  picture: 'picture',
-  'team-member': 'team-member',
-  testimonial: 'testimonial',
-  award: 'award',
-  settings: 'settings',
-  'site-copy': 'site-copy',
-} as const;
-
-export type ImportedTextOutcome = typeof ImportedTextOutcome[keyof typeof ImportedTextOutcome];
-
-
-export const ImportedTextOutcome = {
-  CHANGED: 'CHANGED',
-  UNCHANGED: 'UNCHANGED',
-  REFUSED: 'REFUSED',
-} as const;
-
-export interface ImportedTextDto {
-  /**
-     * Why it is refused.
-     * @nullable
-     */
-  error: string | null;
-  field: string;
-  kind: TranslatableKind;
-  outcome: ImportedTextOutcome;
-  recordId: number;
-  /** What the record is called, in English; empty where there is no such record. */
-  title: string;
-}
-
 export type InquiryDue = typeof InquiryDue[keyof typeof InquiryDue];
 
 
@@ -3173,7 +3356,7 @@ export interface InsuranceDto {
   /**
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   name: string;
   /**
@@ -3194,7 +3377,7 @@ export interface InviteUserDto {
   /**
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   name: string;
   /** Default: USER. */
@@ -3604,6 +3787,7 @@ export const LoggedKind = {
   'tender-pack': 'tender-pack',
   user: 'user',
   settings: 'settings',
+  backup: 'backup',
 } as const;
 
 export interface LoginDto {
@@ -3679,6 +3863,11 @@ export interface OwnAppointmentDto {
   createdAt: string;
   /** @nullable */
   description: string | null;
+  /**
+     * By when it is to be answered: 24 hours of open office after it came. Null for what came before there was such a time.
+     * @nullable
+     */
+  dueAt: string | null;
   /** Minutes. */
   duration: number;
   /** @nullable */
@@ -3733,6 +3922,11 @@ export interface OwnInquiryDto {
      */
   code: string | null;
   createdAt: string;
+  /**
+     * By when it is to be answered: 24 hours of open office after it came. Null for what came before there was such a time, and for what became a project until its client writes again.
+     * @nullable
+     */
+  dueAt: string | null;
   email: string;
   id: number;
   /** What both sides wrote since, oldest first. */
@@ -3807,6 +4001,11 @@ export interface OwnOrderDto {
   /** Opens the page of the order, such as 7KQ4-M2XB-9HTD. */
   code: string;
   createdAt: string;
+  /**
+     * By when it is to be answered: 24 hours of open office after it came. Null for what came before there was such a time.
+     * @nullable
+     */
+  dueAt: string | null;
   email: string;
   id: number;
   /** Whether it is no order of a design, but of a change of one that was paid before. */
@@ -4117,7 +4316,7 @@ export interface OpenMyRequestsDto {
      * Of an inquiry or a consultation, or the tracking code of an order; in any case, with or without dashes.
      * @minLength 1
      * @maxLength 40
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   code: string;
   /**
@@ -4392,8 +4591,22 @@ export interface PackPreviewEnvelope {
   success: true;
 }
 
+/**
+ * Why it is listed. PHONE is a suggestion: two people may share a phone.
+ */
+export type PersonMatch = typeof PersonMatch[keyof typeof PersonMatch];
+
+
+export const PersonMatch = {
+  RECORD: 'RECORD',
+  EMAIL: 'EMAIL',
+  PHONE: 'PHONE',
+} as const;
+
 export interface PersonRecordDto {
   createdAt: string;
+  /** Why it is listed. PHONE is a suggestion: two people may share a phone. */
+  foundBy: PersonMatch;
   /** Unique among those of its kind. */
   id: number;
   isInTrash: boolean;
@@ -4408,7 +4621,7 @@ export interface PersonRecordDto {
 
 export interface PersonDto {
   copies: PersonCopiesDto;
-  /** Theirs, the newest first. */
+  /** Of the same records, the newest first. */
   emails: string[];
   /**
      * When the person was taken out of the record that was requested. Nobody knows then which others there were.
@@ -4417,9 +4630,9 @@ export interface PersonDto {
   erasedAt: string | null;
   /** Whether an account has one of the emails. Erasing leaves it as it is: accounts are deleted by themselves. */
   hasAccount: boolean;
-  /** In which names their records know them, the newest first. */
+  /** The names in their records, the newest first; records that have only the same phone do not count. */
   names: string[];
-  /** As they were entered, the newest first. */
+  /** Of the same records as they were entered, the newest first. */
   phones: string[];
   /** Newest first, those in the trash too. */
   records: PersonRecordDto[];
@@ -4542,6 +4755,11 @@ export interface PlacedOrderDto {
   /** @nullable */
   address: string | null;
   createdAt: string;
+  /**
+     * By when it is to be answered: 24 hours of open office after it came. Null for what came before there was such a time.
+     * @nullable
+     */
+  dueAt: string | null;
   email: string;
   id: number;
   name: string;
@@ -4963,7 +5181,7 @@ export interface PreviewTenderPackDto {
   /**
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   title: string;
 }
@@ -5359,7 +5577,7 @@ export interface PublicPostSummaryPageEnvelope {
   success: true;
 }
 
-export interface PublicProjectDetailsEnvelope {
+export interface PublicProjectDetailsOrStaffEnvelope {
   data: PublicProjectDetailsDto;
   /** What happened, for people. */
   message: string;
@@ -5478,20 +5696,20 @@ export interface PublicProjectDto {
   year: string | null;
 }
 
-export interface PublicProjectListEnvelope {
+export interface PublicProjectOrStaffListEnvelope {
   data: PublicProjectDto[];
   /** What happened, for people. */
   message: string;
   success: true;
 }
 
-export interface PublicProjectPage {
+export interface PublicProjectOrStaffPage {
   data: PublicProjectDto[];
   pagination: PaginationDto;
 }
 
-export interface PublicProjectPageEnvelope {
-  data: PublicProjectPage;
+export interface PublicProjectOrStaffPageEnvelope {
+  data: PublicProjectOrStaffPage;
   /** What happened, for people. */
   message: string;
   success: true;
@@ -5504,13 +5722,20 @@ export interface PublicServiceEnvelope {
   success: true;
 }
 
-export interface PublicServicePage {
+export interface PublicServiceOrStaffEnvelope {
+  data: PublicServiceDto;
+  /** What happened, for people. */
+  message: string;
+  success: true;
+}
+
+export interface PublicServiceOrStaffPage {
   data: PublicServiceDto[];
   pagination: PaginationDto;
 }
 
-export interface PublicServicePageEnvelope {
-  data: PublicServicePage;
+export interface PublicServiceOrStaffPageEnvelope {
+  data: PublicServiceOrStaffPage;
   /** What happened, for people. */
   message: string;
   success: true;
@@ -5921,7 +6146,7 @@ export interface RequestOrderChangeDto {
      * In the words of the buyer: "one more bedroom".
      * @minLength 1
      * @maxLength 5000
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   description: string;
 }
@@ -5940,6 +6165,11 @@ export interface RequestedConsultationDto {
   createdAt: string;
   /** @nullable */
   description: string | null;
+  /**
+     * By when it is to be answered: 24 hours of open office after it came. Null for what came before there was such a time.
+     * @nullable
+     */
+  dueAt: string | null;
   /** Minutes. */
   duration: number;
   /**
@@ -5967,6 +6197,11 @@ export interface RequestedConsultationDto {
      * @nullable
      */
   referenceCode: string | null;
+  /**
+     * When the meeting begins.
+     * @nullable
+     */
+  scheduledAt: string | null;
   status: ConsultationStatus;
   topic: string;
   type: ConsultationType;
@@ -6124,14 +6359,14 @@ export interface SaveTextDto {
      * Name of the field.
      * @minLength 1
      * @maxLength 40
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   field: string;
   /**
      * Of the English that the text was made from; refused (409) where that is another now.
      * @minLength 1
      * @maxLength 64
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   fingerprint: string;
   /**
@@ -6194,6 +6429,12 @@ export interface SavedViewListEnvelope {
 
 export interface SearchHitDto {
   id: number;
+  /**
+     * How well its title meets the words: 0 is just them, 1 begins so, 2 holds them, 3 has them in another text.
+     * @minimum 0
+     * @maximum 3
+     */
+  rank: number;
   /** What distinguishes it from others of the same title. */
   subtitle: string;
   title: string;
@@ -6236,7 +6477,7 @@ export interface SendInquiryReplyDto {
      * With its greeting; an empty line begins a paragraph.
      * @minLength 1
      * @maxLength 5000
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   content: string;
   /** What the inquiry is from then on; where it is left out it stays. */
@@ -6244,7 +6485,7 @@ export interface SendInquiryReplyDto {
   /**
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   subject: string;
   /**
@@ -6340,7 +6581,7 @@ export interface SignUpDto {
   /**
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   name: string;
   /**
@@ -6560,6 +6801,426 @@ export const SortOrder = {
   desc: 'desc',
 } as const;
 
+export interface StaffListedProjectDto {
+  /**
+     * 1 to 5, to one decimal; null before the first rating.
+     * @nullable
+     */
+  averageRating: number | null;
+  /** Pairs of these pictures: the same place before and after the work. */
+  beforeAfter: PublicBeforeAfterDto[];
+  /**
+     * Square metres.
+     * @nullable
+     */
+  builtArea: number | null;
+  /**
+     * For whom it was designed.
+     * @nullable
+     */
+  client: string | null;
+  clientType: ClientType;
+  /**
+     * Who designed and built it with the firm.
+     * @nullable
+     */
+  collaborators: string | null;
+  /**
+     * Year and month of completion, also one to come.
+     * @nullable
+     */
+  completionMonth: string | null;
+  /**
+     * ISO 4217. Never public.
+     * @nullable
+     */
+  contractCurrency: string | null;
+  /**
+     * In contractCurrency. Never public.
+     * @nullable
+     */
+  contractValue: number | null;
+  /** @nullable */
+  country: string | null;
+  createdAt: string;
+  /**
+     * Who made photographs, models and drawings.
+     * @nullable
+     */
+  credits: string | null;
+  /** Short, plain text. */
+  description: string;
+  /** Names of the texts that are in English because they are not translated. */
+  fallbacks: string[];
+  /** Whether the project is in the gallery's first section. */
+  featured: boolean;
+  /**
+     * What the firm was in the project, such as lead consultant.
+     * @nullable
+     */
+  firmRole: string | null;
+  /** What the firm did in the project. */
+  firmServices: string[];
+  /**
+     * Floors above the ground floor: 2 is a G+2.
+     * @nullable
+     */
+  floors: number | null;
+  /** Paths of further pictures, in order. */
+  gallery: string[];
+  id: number;
+  /**
+     * The same as mainImage.
+     * @nullable
+     */
+  image: string | null;
+  /** Whether the design can be bought. */
+  isForSale: boolean;
+  /** Whether visitors see the project. */
+  isPublic: boolean;
+  /**
+     * Degrees north of the equator.
+     * @nullable
+     */
+  latitude: number | null;
+  /**
+     * Metres; the shallowest plot that the design fits.
+     * @nullable
+     */
+  leastPlotDepth: number | null;
+  /**
+     * Metres; the narrowest plot that the design fits.
+     * @nullable
+     */
+  leastPlotWidth: number | null;
+  /**
+     * What a buyer may do with the design; plain text, blank lines part paragraphs.
+     * @nullable
+     */
+  licenceText: string | null;
+  location: string;
+  /**
+     * Plain text; blank lines part paragraphs.
+     * @nullable
+     */
+  longDescription: string | null;
+  /**
+     * Degrees east of Greenwich.
+     * @nullable
+     */
+  longitude: number | null;
+  /**
+     * Path that starts with /uploads/.
+     * @nullable
+     */
+  mainImage: string | null;
+  materials: string[];
+  /**
+     * Free text such as floors and plot size.
+     * @nullable
+     */
+  metadata: string | null;
+  /**
+     * What a buyer of the design gets; plain text, blank lines part paragraphs.
+     * @nullable
+     */
+  packageContents: string | null;
+  /** What there is to know of these pictures, in no order. */
+  pictures: PublicPictureDto[];
+  /**
+     * Square metres.
+     * @nullable
+     */
+  plotSize: number | null;
+  /**
+     * Whole ETB; null means on request.
+     * @nullable
+     */
+  price: number | null;
+  /** Facts that visitors read. */
+  publicFacts: ProjectFact[];
+  /** Whether visitors see it, and what it waits for. */
+  publication: PublicationState;
+  ratingCount: number;
+  /**
+     * Who of the client speaks for the work. Never public.
+     * @nullable
+     */
+  referee: string | null;
+  /**
+     * Phone, email and office of the referee. Never public.
+     * @nullable
+     */
+  refereeContact: string | null;
+  /** Name in the project's public address, /projects/{slug}. */
+  slug: string;
+  /**
+     * Year and month in which work began.
+     * @nullable
+     */
+  startMonth: string | null;
+  status: ProjectStatus;
+  style: ProjectStyle;
+  /** People of the firm. */
+  team: string[];
+  title: string;
+  type: ProjectType;
+  updatedAt: string;
+  /** Grows with each change; send it along with an update. */
+  version: number;
+  /** How many sessions looked at the project, each counted once a day; visitors read it up to ten seconds late. */
+  viewCount: number;
+  /**
+     * Four digits.
+     * @nullable
+     */
+  year: string | null;
+}
+
+export interface StaffListedServiceDto {
+  benefits: string[];
+  createdAt: string;
+  /** Short, plain text. */
+  description: string;
+  /** Free text such as 3-5 months. */
+  duration: string;
+  /** Names of the texts that are in English because they are not translated. */
+  fallbacks: string[];
+  features: string[];
+  id: number;
+  /**
+     * Path that starts with /uploads/, or an absolute https address.
+     * @nullable
+     */
+  image: string | null;
+  /** Whether visitors see the service. */
+  isActive: boolean;
+  longDescription: string;
+  /** What there is to know of these pictures, in no order; nothing of one that lies elsewhere. */
+  pictures: PublicPictureDto[];
+  /** Steps, in order. */
+  process: string[];
+  /** Whether visitors see it, and what it waits for. */
+  publication: PublicationState;
+  /**
+     * Of one of the ten standard services; null of those that staff have added.
+     * @nullable
+     */
+  slug: string | null;
+  title: string;
+  updatedAt: string;
+  /** Grows with each change; send it along with an update. */
+  version: number;
+}
+
+export interface StaffProjectDto {
+  /**
+     * 1 to 5, to one decimal; null before the first rating.
+     * @nullable
+     */
+  averageRating: number | null;
+  /** Pairs of these pictures: the same place before and after the work. */
+  beforeAfter: PublicBeforeAfterDto[];
+  /**
+     * Square metres.
+     * @nullable
+     */
+  builtArea: number | null;
+  /**
+     * For whom it was designed.
+     * @nullable
+     */
+  client: string | null;
+  clientType: ClientType;
+  /**
+     * Who designed and built it with the firm.
+     * @nullable
+     */
+  collaborators: string | null;
+  /**
+     * Year and month of completion, also one to come.
+     * @nullable
+     */
+  completionMonth: string | null;
+  /**
+     * ISO 4217. Never public.
+     * @nullable
+     */
+  contractCurrency: string | null;
+  /**
+     * In contractCurrency. Never public.
+     * @nullable
+     */
+  contractValue: number | null;
+  /** @nullable */
+  country: string | null;
+  createdAt: string;
+  /**
+     * Who made photographs, models and drawings.
+     * @nullable
+     */
+  credits: string | null;
+  /** Short, plain text. */
+  description: string;
+  /** Names of the texts that are in English because they are not translated. */
+  fallbacks: string[];
+  /** Whether the project is in the gallery's first section. */
+  featured: boolean;
+  /**
+     * What the firm was in the project, such as lead consultant.
+     * @nullable
+     */
+  firmRole: string | null;
+  /** What the firm did in the project. */
+  firmServices: string[];
+  /**
+     * Floors above the ground floor: 2 is a G+2.
+     * @nullable
+     */
+  floors: number | null;
+  /** Paths of further pictures, in order. */
+  gallery: string[];
+  id: number;
+  /**
+     * The same as mainImage.
+     * @nullable
+     */
+  image: string | null;
+  /** Whether the design can be bought. */
+  isForSale: boolean;
+  /** Whether visitors see the project. */
+  isPublic: boolean;
+  /**
+     * Degrees north of the equator.
+     * @nullable
+     */
+  latitude: number | null;
+  /**
+     * Metres; the shallowest plot that the design fits.
+     * @nullable
+     */
+  leastPlotDepth: number | null;
+  /**
+     * Metres; the narrowest plot that the design fits.
+     * @nullable
+     */
+  leastPlotWidth: number | null;
+  /**
+     * What a buyer may do with the design; plain text, blank lines part paragraphs.
+     * @nullable
+     */
+  licenceText: string | null;
+  location: string;
+  /**
+     * Plain text; blank lines part paragraphs.
+     * @nullable
+     */
+  longDescription: string | null;
+  /**
+     * Degrees east of Greenwich.
+     * @nullable
+     */
+  longitude: number | null;
+  /**
+     * Path that starts with /uploads/.
+     * @nullable
+     */
+  mainImage: string | null;
+  materials: string[];
+  /**
+     * Free text such as floors and plot size.
+     * @nullable
+     */
+  metadata: string | null;
+  /**
+     * What a buyer of the design gets; plain text, blank lines part paragraphs.
+     * @nullable
+     */
+  packageContents: string | null;
+  /** What there is to know of these pictures, in no order. */
+  pictures: PublicPictureDto[];
+  /**
+     * Square metres.
+     * @nullable
+     */
+  plotSize: number | null;
+  /**
+     * Whole ETB; null means on request.
+     * @nullable
+     */
+  price: number | null;
+  /** Facts that visitors read. */
+  publicFacts: ProjectFact[];
+  ratingCount: number;
+  /**
+     * Who of the client speaks for the work. Never public.
+     * @nullable
+     */
+  referee: string | null;
+  /**
+     * Phone, email and office of the referee. Never public.
+     * @nullable
+     */
+  refereeContact: string | null;
+  /** Name in the project's public address, /projects/{slug}. */
+  slug: string;
+  /**
+     * Year and month in which work began.
+     * @nullable
+     */
+  startMonth: string | null;
+  status: ProjectStatus;
+  style: ProjectStyle;
+  /** People of the firm. */
+  team: string[];
+  title: string;
+  type: ProjectType;
+  updatedAt: string;
+  /** Grows with each change; send it along with an update. */
+  version: number;
+  /** How many sessions looked at the project, each counted once a day; visitors read it up to ten seconds late. */
+  viewCount: number;
+  /**
+     * Four digits.
+     * @nullable
+     */
+  year: string | null;
+}
+
+export interface StaffServiceDto {
+  benefits: string[];
+  createdAt: string;
+  /** Short, plain text. */
+  description: string;
+  /** Free text such as 3-5 months. */
+  duration: string;
+  /** Names of the texts that are in English because they are not translated. */
+  fallbacks: string[];
+  features: string[];
+  id: number;
+  /**
+     * Path that starts with /uploads/, or an absolute https address.
+     * @nullable
+     */
+  image: string | null;
+  /** Whether visitors see the service. */
+  isActive: boolean;
+  longDescription: string;
+  /** What there is to know of these pictures, in no order; nothing of one that lies elsewhere. */
+  pictures: PublicPictureDto[];
+  /** Steps, in order. */
+  process: string[];
+  /**
+     * Of one of the ten standard services; null of those that staff have added.
+     * @nullable
+     */
+  slug: string | null;
+  title: string;
+  updatedAt: string;
+  /** Grows with each change; send it along with an update. */
+  version: number;
+}
+
 export interface StandardServiceDto {
   /** Short, plain text. */
   description: string;
@@ -6606,7 +7267,7 @@ export interface SubmitPaymentDto {
      * Number of the transfer: 6 to 30 letters and digits, in any case; blanks and dashes between them are no part of it.
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   reference: string;
 }
@@ -6614,6 +7275,11 @@ export interface SubmitPaymentDto {
 export const SubmittedInquiryDtoProjectType = {...ProjectType,} as const
 export interface SubmittedInquiryDto {
   createdAt: string;
+  /**
+     * By when it is to be answered: 24 hours of open office after it came. Null for what came before there was such a time, and for what became a project until its client writes again.
+     * @nullable
+     */
+  dueAt: string | null;
   email: string;
   fullName: string;
   id: number;
@@ -6784,6 +7450,16 @@ export const TextState = {
   CURRENT: 'CURRENT',
 } as const;
 
+export interface TimeConflictDto {
+  /**
+     * Id of the consultation that has the time; null where the consultant does not work then.
+     * @nullable
+     */
+  consultationId: number | null;
+  /** In English, for staff: whose meeting it is and when, or why the consultant cannot hold it then. */
+  message: string;
+}
+
 export type TimelineEvent = typeof TimelineEvent[keyof typeof TimelineEvent];
 
 
@@ -6847,7 +7523,7 @@ export interface TimelineEventPageEnvelope {
 }
 
 export interface ToggleDto {
-  /** What it shall be; left out, it becomes what it is not, which a request that comes twice undoes. */
+  /** What it shall be; left out, it becomes what it is not. Send an Idempotency-Key then, so that a retry does not undo it. */
   value?: boolean;
   /**
      * The version of the record that the change is based on: where it has another one by now, 409 with the record as it is. Without it the change is made in any case.
@@ -6875,7 +7551,7 @@ export interface TrackVisitorDto {
      * The first page it sees; kept without query and fragment, which hold tracking codes.
      * @minLength 1
      * @maxLength 2000
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   pageUrl: string;
   /**
@@ -6898,6 +7574,11 @@ export interface TrackedOrderDto {
   change: TrackedChangeDto | null;
   /** Whole ETB of the changes that were accepted and are paid with this order. */
   changesAmount: number;
+  /**
+     * By when it is to be answered: 24 hours of open office after it came. Null for what came before there was such a time.
+     * @nullable
+     */
+  dueAt: string | null;
   /** Whether it is no order of a design, but of a change of one that was paid before. */
   isChange: boolean;
   /**
@@ -6931,6 +7612,21 @@ export interface TrackedOrderEnvelope {
   message: string;
   success: true;
 }
+
+export type TranslatableKind = typeof TranslatableKind[keyof typeof TranslatableKind];
+
+
+export const TranslatableKind = {
+  project: 'project',
+  post: 'post',
+  service: 'service',
+  picture: 'picture',
+  'team-member': 'team-member',
+  testimonial: 'testimonial',
+  award: 'award',
+  settings: 'settings',
+  'site-copy': 'site-copy',
+} as const;
 
 export type TranslatedLanguage = typeof TranslatedLanguage[keyof typeof TranslatedLanguage];
 
@@ -6994,18 +7690,6 @@ export interface TranslationDto {
 
 export interface TranslationEnvelope {
   data: TranslationDto;
-  /** What happened, for people. */
-  message: string;
-  success: true;
-}
-
-export interface TranslationImportDto {
-  language: TranslatedLanguage;
-  texts: ImportedTextDto[];
-}
-
-export interface TranslationImportEnvelope {
-  data: TranslationImportDto;
   /** What happened, for people. */
   message: string;
   success: true;
@@ -7166,7 +7850,7 @@ export interface UpdateAwardDto {
      * Who gave it.
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   organisation?: string;
   /**
@@ -7179,7 +7863,7 @@ export interface UpdateAwardDto {
   /**
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   title?: string;
   /**
@@ -7212,7 +7896,7 @@ export interface UpdateConsultantDto {
   /**
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   name?: string;
   /**
@@ -7262,7 +7946,7 @@ export interface UpdateConsultationDto {
   /**
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   clientName?: string;
   /**
@@ -7298,7 +7982,7 @@ export interface UpdateConsultationDto {
   meetingLink?: string | null;
   meetingType?: MeetingType;
   /**
-     * For staff.
+     * For staff, of others it is refused: a note that the client never reads.
      * @maxLength 5000
      * @nullable
      */
@@ -7306,12 +7990,12 @@ export interface UpdateConsultationDto {
   /** Whether it shall be scheduled where the consultant does not work then; else that is refused. Default: false. */
   outsideHours?: boolean;
   /**
-     * Requested day in Africa/Addis_Ababa, today at the earliest, at most two years ahead, and one on which the office is open. A timestamp means its day and time there; at midnight, there or in UTC, for its day only.
+     * Requested day in Africa/Addis_Ababa, today at the earliest, at most two years ahead, and, unless staff book it, one on which the office is open. A timestamp means its day and time there; at midnight, there or in UTC, for its day only.
      * @nullable
      * @pattern ^\d{4}-\d{2}-\d{2}(T.+)?$
      */
   preferredDate?: string | null;
-  /** Requested time in Africa/Addis_Ababa, within the office hours of the requested day; goes before the time of a timestamp in preferredDate. */
+  /** Requested time in Africa/Addis_Ababa, unless staff book it within the office hours of the requested day; goes before the time of a timestamp in preferredDate. */
   preferredTime?: typeof UpdateConsultationDtoPreferredTime[keyof typeof UpdateConsultationDtoPreferredTime] | null;
   /**
      * When the meeting begins; without an offset, on the clock of Africa/Addis_Ababa.
@@ -7325,14 +8009,15 @@ export interface UpdateConsultationDto {
      */
   secondsShown?: number;
   /**
-     * SCHEDULED and CONFIRMED need scheduledAt, or a preferred date and time to take it from. It is taken from them
-     * when the consultation was REQUESTED or CANCELLED, or when they change, unless scheduledAt is sent too.
+     * Any status may follow any other. SCHEDULED and CONFIRMED without scheduledAt take the time that was agreed last, else
+     * the preferred date and time; these also when they change. Where there is no time, or it is taken, scheduledAt is
+     * null: the meeting takes nobody's time, and no mail is written until scheduledAt is set.
      */
   status?: ConsultationStatus;
   /**
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   topic?: string;
   type?: ConsultationType;
@@ -7388,7 +8073,7 @@ export interface UpdateContactInquiryDto {
   /**
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   fullName?: string;
   /** Whether it is spam. Where it is said to be none, the mails that were held back go out. */
@@ -7396,7 +8081,7 @@ export interface UpdateContactInquiryDto {
   /**
      * @minLength 1
      * @maxLength 5000
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   message?: string;
   /**
@@ -7418,7 +8103,7 @@ export interface UpdateContactInquiryDto {
   /**
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   subject?: string;
   /**
@@ -7439,13 +8124,13 @@ export interface UpdateDesignOrderDto {
   /**
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   name?: string;
   /**
      * @minLength 1
      * @maxLength 40
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   phone?: string;
   /** Any status may follow any other. */
@@ -7542,7 +8227,7 @@ export interface UpdatePostDto {
   /**
      * @minLength 1
      * @maxLength 500
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   excerpt?: string;
   /** Default: false. */
@@ -7576,7 +8261,7 @@ export interface UpdatePostDto {
   /**
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   title?: string;
   /**
@@ -7597,7 +8282,7 @@ export interface UpdateProfileDto {
   /**
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   name: string;
   /**
@@ -7671,7 +8356,7 @@ export interface UpdateProjectForm {
      * Short, plain text.
      * @minLength 1
      * @maxLength 500
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   description?: string;
   /** Whether the project is in the gallery's first section. Default: false. */
@@ -7740,7 +8425,7 @@ export interface UpdateProjectForm {
   /**
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   location?: string;
   /**
@@ -7834,7 +8519,7 @@ export interface UpdateProjectForm {
   /**
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   title?: string;
   type?: ProjectType;
@@ -7857,7 +8542,7 @@ export interface UpdateReplyTemplateDto {
      * In English.
      * @minLength 1
      * @maxLength 5000
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   content?: string;
   /**
@@ -7876,14 +8561,14 @@ export interface UpdateReplyTemplateDto {
      * What staff call it; no two are called alike.
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   name?: string;
   /**
      * In English.
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   subject?: string;
   /**
@@ -7911,7 +8596,7 @@ export interface UpdateSavedViewDto {
   /**
      * @minLength 1
      * @maxLength 60
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   name?: string;
   /**
@@ -7938,14 +8623,14 @@ export interface UpdateServiceDto {
      * Short, plain text.
      * @minLength 1
      * @maxLength 500
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   description?: string;
   /**
      * Free text such as 3-5 months.
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   duration?: string;
   /**
@@ -7964,7 +8649,7 @@ export interface UpdateServiceDto {
   /**
      * @minLength 1
      * @maxLength 5000
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   longDescription?: string;
   /**
@@ -7976,7 +8661,7 @@ export interface UpdateServiceDto {
   /**
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   title?: string;
   /**
@@ -8017,7 +8702,7 @@ export interface UpdateSettingsDto {
   /**
      * @minLength 1
      * @maxLength 500
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   address?: string;
   /** @maxLength 254 */
@@ -8073,13 +8758,13 @@ export interface UpdateSettingsDto {
   /**
      * @minLength 1
      * @maxLength 500
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   siteDescription?: string;
   /**
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   siteName?: string;
   /** Accounts of the firm: what is left out stays, null or empty takes a link away. */
@@ -8087,7 +8772,7 @@ export interface UpdateSettingsDto {
   /**
      * @minLength 1
      * @maxLength 40
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   supportPhone?: string;
   /**
@@ -8217,7 +8902,7 @@ export interface UpdateTeamMemberDto {
      * A few sentences, plain text.
      * @minLength 1
      * @maxLength 500
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   bio?: string;
   /**
@@ -8257,7 +8942,7 @@ export interface UpdateTeamMemberDto {
   /**
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   name?: string;
   /**
@@ -8282,7 +8967,7 @@ export interface UpdateTeamMemberDto {
      * What they do in the firm.
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   title?: string;
   /**
@@ -8325,7 +9010,7 @@ export interface UpdateTenderPackDto {
   /**
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   title?: string;
   /**
@@ -8340,14 +9025,14 @@ export interface UpdateTestimonialDto {
      * Where: a firm, a building.
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   company?: string;
   /**
      * What they say: a few sentences, plain text.
      * @minLength 1
      * @maxLength 1000
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   content?: string;
   /**
@@ -8361,14 +9046,14 @@ export interface UpdateTestimonialDto {
      * Of the client.
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   name?: string;
   /**
      * What they are or do.
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   position?: string;
   /**
@@ -8396,7 +9081,7 @@ export interface UpdateUserDto {
   /**
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   name?: string;
   /**
@@ -8413,6 +9098,152 @@ export interface UpdateUserDto {
      * @minimum 1
      */
   version?: number;
+}
+
+export interface UpdatedConsultantDto {
+  /** The days on which they are away, in order. */
+  away: ConsultantAbsenceDto[];
+  createdAt: string;
+  /** @nullable */
+  email: string | null;
+  id: number;
+  /** Whether clients are offered their times, and staff can choose them. */
+  isActive: boolean;
+  /** The number of all of them. */
+  meetingCount: number;
+  /**
+     * The scheduled meetings that the change obstructs, soonest first, at most 50.
+     * @maxItems 50
+     */
+  meetings: AffectedMeetingDto[];
+  name: string;
+  /**
+     * What they do in the firm.
+     * @nullable
+     */
+  title: string | null;
+  updatedAt: string;
+  /** Grows with each change; send it along with an update. */
+  version: number;
+  /** Their own hours, null on days on which they meet nobody; null: they keep the office’s hours. */
+  week: OfficeWeekDto | null;
+}
+
+export interface UpdatedConsultantEnvelope {
+  data: UpdatedConsultantDto;
+  /** What happened, for people. */
+  message: string;
+  success: true;
+}
+
+export interface UpdatedConsultationDto {
+  /**
+     * The page of a project or service that was seen last: `/services/interior`.
+     * @nullable
+     */
+  cameFrom: string | null;
+  /** @nullable */
+  clientCompany: string | null;
+  /**
+     * Without it the client is called: no mail is written. One of email and phone is needed.
+     * @nullable
+     */
+  clientEmail: string | null;
+  clientName: string;
+  /** @nullable */
+  clientPhone: string | null;
+  /**
+     * Id of the consultant who holds it; null where nobody in particular does, so that it keeps everybody’s time.
+     * @nullable
+     */
+  consultantId: number | null;
+  createdAt: string;
+  /** @nullable */
+  description: string | null;
+  /** Minutes. */
+  duration: number;
+  /**
+     * When its personal data was deleted: from then on it is only counted and cannot be changed.
+     * @nullable
+     */
+  erasedAt: string | null;
+  /**
+     * Until when nobody else is offered the requested time; null where it is not on hold.
+     * @nullable
+     */
+  heldUntil: string | null;
+  id: number;
+  /** @nullable */
+  location: string | null;
+  /**
+     * Address of the video call.
+     * @nullable
+     */
+  meetingLink: string | null;
+  meetingType: MeetingType;
+  /**
+     * What staff noted.
+     * @nullable
+     */
+  notes: string | null;
+  /**
+     * Requested day in Africa/Addis_Ababa.
+     * @nullable
+     */
+  preferredDate: string | null;
+  /**
+     * Requested time in Africa/Addis_Ababa.
+     * @nullable
+     * @pattern ^[0-2][0-9]:[0-5][0-9]$
+     */
+  preferredTime: string | null;
+  /**
+     * Opens it on the page of what a person sent, together with the last four digits of the phone, such as 7KQ4-M2XB-9HTD. Null for what came before there were such codes.
+     * @nullable
+     */
+  referenceCode: string | null;
+  /**
+     * When the meeting begins.
+     * @nullable
+     */
+  scheduledAt: string | null;
+  status: ConsultationStatus;
+  /** Why the status was set without a time, which `scheduledAt` of a later change sets; null where nothing was in the way. */
+  timeConflict: TimeConflictDto | null;
+  topic: string;
+  type: ConsultationType;
+  updatedAt: string;
+  /** Grows with each change; send it along with an update. */
+  version: number;
+}
+
+export interface UpdatedConsultationEnvelope {
+  data: UpdatedConsultationDto;
+  /** What happened, for people. */
+  message: string;
+  success: true;
+}
+
+export interface UpdatedOfficeHoursDto {
+  /** What staff entered, in order; holidays that they said nothing about are not among them. */
+  days: SpecialDayDto[];
+  /** The number of all of them. */
+  meetingCount: number;
+  /**
+     * The scheduled meetings that the change obstructs, soonest first, at most 50.
+     * @maxItems 50
+     */
+  meetings: AffectedMeetingDto[];
+  /** Grows with each change; send it along with an update. */
+  version: number;
+  week: OfficeWeekDto;
+}
+
+export interface UpdatedOfficeHoursEnvelope {
+  data: UpdatedOfficeHoursDto;
+  /** What happened, for people. */
+  message: string;
+  success: true;
 }
 
 export interface UploadDto {
@@ -8537,7 +9368,7 @@ export interface WriteToOwnInquiryDto {
   /**
      * @minLength 1
      * @maxLength 5000
-     * @pattern \S
+     * @pattern [^\s\p{Cc}\p{Cf}]
      */
   message: string;
   /** @pattern ^[\w-]{43}$ */
@@ -8575,6 +9406,36 @@ export type ListAwardsParams = {
  * @maxLength 220
  */
 project?: string;
+};
+
+export type ListAwardsHeaders = {
+/**
+ * The first of en, am, om that it names, else en, is the language of the texts. What is not translated is in English; where a record has `fallbacks`, they name it.
+ */
+'Accept-Language'?: string;
+};
+
+export type ListBackupsParams = {
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * Entries a page, 1 to 100.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: number;
+};
+
+export type DownloadBackupParams = {
+/**
+ * A one-time ticket, in place of the access token.
+ * @pattern ^[\w-]{43}$
+ */
+ticket?: string;
 };
 
 export type ListTrashParams = {
@@ -8682,6 +9543,20 @@ sortOrder?: SortOrder;
  * @maxLength 200
  */
 search?: string;
+};
+
+export type ListPublicPostsHeaders = {
+/**
+ * The first of en, am, om that it names, else en, is the language of the texts. What is not translated is in English; where a record has `fallbacks`, they name it.
+ */
+'Accept-Language'?: string;
+};
+
+export type GetPublicPostHeaders = {
+/**
+ * The first of en, am, om that it names, else en, is the language of the texts. What is not translated is in English; where a record has `fallbacks`, they name it.
+ */
+'Accept-Language'?: string;
 };
 
 export type ListConsultationsParams = {
@@ -8915,6 +9790,13 @@ sortOrder?: SortOrder;
 search?: string;
 };
 
+export type ListDownloadFilesHeaders = {
+/**
+ * The first of en, am, om that it names, else en, is the language of the texts. What is not translated is in English; where a record has `fallbacks`, they name it.
+ */
+'Accept-Language'?: string;
+};
+
 export type ExportDesignOrdersParams = {
 /**
  * `project` sorts by the project's title.
@@ -8938,11 +9820,32 @@ sortOrder?: SortOrder;
 search?: string;
 };
 
+export type GetLicenceHeaders = {
+/**
+ * The first of en, am, om that it names, else en, is the language of the texts. What is not translated is in English; where a record has `fallbacks`, they name it.
+ */
+'Accept-Language'?: string;
+};
+
+export type TrackDesignOrderHeaders = {
+/**
+ * The first of en, am, om that it names, else en, is the language of the texts. What is not translated is in English; where a record has `fallbacks`, they name it.
+ */
+'Accept-Language'?: string;
+};
+
 export type GetProFormaParams = {
 /**
  * For a link, which cannot say what its reader reads; without it `Accept-Language` decides.
  */
 language?: SiteLanguage;
+};
+
+export type ListMyRequestsHeaders = {
+/**
+ * The first of en, am, om that it names, else en, is the language in which mails about this record are written.
+ */
+'Accept-Language'?: string;
 };
 
 export type ListNotificationsParams = {
@@ -9024,6 +9927,13 @@ sortOrder?: SortOrder;
 search?: string;
 };
 
+export type GetPreviewHeaders = {
+/**
+ * The first of en, am, om that it names, else en, is the language of the texts. What is not translated is in English; where a record has `fallbacks`, they name it.
+ */
+'Accept-Language'?: string;
+};
+
 export type ListProjectsParams = {
 /**
  * Page number, from 1.
@@ -9047,7 +9957,7 @@ style?: ProjectStyle;
 featured?: boolean;
 isForSale?: boolean;
 /**
- * Only staff see hidden projects.
+ * Only staff see hidden projects; true: staff read what visitors read, in the reader's language.
  */
 isPublic?: boolean;
 /**
@@ -9056,7 +9966,7 @@ isPublic?: boolean;
  */
 place?: string;
 /**
- * Four digits.
+ * Four digits; a project that says none counts as one of 2023, as visitors read it.
  * @pattern ^[0-9]{4}$
  */
 year?: string;
@@ -9075,6 +9985,13 @@ sortOrder?: SortOrder;
  * @maxLength 200
  */
 search?: string;
+};
+
+export type ListProjectsHeaders = {
+/**
+ * The first of en, am, om that it names, else en, is the language of the texts. What is not translated is in English; where a record has `fallbacks`, they name it.
+ */
+'Accept-Language'?: string;
 };
 
 export type ListStaffProjectsParams = {
@@ -9100,7 +10017,7 @@ style?: ProjectStyle;
 featured?: boolean;
 isForSale?: boolean;
 /**
- * Only staff see hidden projects.
+ * Only staff see hidden projects; true: staff read what visitors read, in the reader's language.
  */
 isPublic?: boolean;
 publication?: PublicationState;
@@ -9110,7 +10027,7 @@ publication?: PublicationState;
  */
 place?: string;
 /**
- * Four digits.
+ * Four digits; a project that says none counts as one of 2023, as visitors read it.
  * @pattern ^[0-9]{4}$
  */
 year?: string;
@@ -9142,7 +10059,7 @@ style?: ProjectStyle;
 featured?: boolean;
 isForSale?: boolean;
 /**
- * Only staff see hidden projects.
+ * Only staff see hidden projects; true: staff read what visitors read, in the reader's language.
  */
 isPublic?: boolean;
 publication?: PublicationState;
@@ -9162,7 +10079,7 @@ search?: string;
  */
 place?: string;
 /**
- * Four digits.
+ * Four digits; a project that says none counts as one of 2023, as visitors read it.
  * @pattern ^[0-9]{4}$
  */
 year?: string;
@@ -9192,7 +10109,7 @@ search?: string;
  */
 place?: string;
 /**
- * Four digits.
+ * Four digits; a project that says none counts as one of 2023, as visitors read it.
  * @pattern ^[0-9]{4}$
  */
 year?: string;
@@ -9203,7 +10120,18 @@ year?: string;
 material?: string;
 };
 
+export type GetProjectFacetsHeaders = {
+/**
+ * The first of en, am, om that it names, else en, is the language of the texts. What is not translated is in English; where a record has `fallbacks`, they name it.
+ */
+'Accept-Language'?: string;
+};
+
 export type ListFeaturedProjectsParams = {
+/**
+ * True: staff read what visitors read.
+ */
+isPublic?: boolean;
 /**
  * How many projects, 1 to 100.
  * @minimum 1
@@ -9212,11 +10140,67 @@ export type ListFeaturedProjectsParams = {
 limit?: number;
 };
 
+export type ListFeaturedProjectsHeaders = {
+/**
+ * The first of en, am, om that it names, else en, is the language of the texts. What is not translated is in English; where a record has `fallbacks`, they name it.
+ */
+'Accept-Language'?: string;
+};
+
+export type GetProjectBySlugParams = {
+/**
+ * True: staff read what visitors read.
+ */
+isPublic?: boolean;
+};
+
+export type GetProjectBySlugHeaders = {
+/**
+ * The first of en, am, om that it names, else en, is the language of the texts. What is not translated is in English; where a record has `fallbacks`, they name it.
+ */
+'Accept-Language'?: string;
+};
+
+export type GetRelatedProjectsHeaders = {
+/**
+ * The first of en, am, om that it names, else en, is the language of the texts. What is not translated is in English; where a record has `fallbacks`, they name it.
+ */
+'Accept-Language'?: string;
+};
+
 export type GetProjectSheetParams = {
 /**
  * For a link, which cannot say what its reader reads; without it `Accept-Language` decides.
  */
 language?: SiteLanguage;
+};
+
+export type GetProjectSheetHeaders = {
+/**
+ * The first of en, am, om that it names, else en, is the language of the texts. What is not translated is in English; where a record has `fallbacks`, they name it.
+ */
+'Accept-Language'?: string;
+};
+
+export type GetProjectStatsParams = {
+/**
+ * True: staff read what visitors read.
+ */
+isPublic?: boolean;
+};
+
+export type GetProjectParams = {
+/**
+ * True: staff read what visitors read.
+ */
+isPublic?: boolean;
+};
+
+export type GetProjectHeaders = {
+/**
+ * The first of en, am, om that it names, else en, is the language of the texts. What is not translated is in English; where a record has `fallbacks`, they name it.
+ */
+'Accept-Language'?: string;
 };
 
 export type ListSavedViewsParams = {
@@ -9254,7 +10238,7 @@ page?: number;
 limit?: number;
 sortBy?: ServiceSort;
 /**
- * Only staff see inactive services.
+ * Only staff see inactive services; true: staff read what visitors read, and the standard services.
  */
 isActive?: boolean;
 /**
@@ -9267,6 +10251,13 @@ sortOrder?: SortOrder;
  * @maxLength 200
  */
 search?: string;
+};
+
+export type ListServicesHeaders = {
+/**
+ * The first of en, am, om that it names, else en, is the language of the texts. What is not translated is in English; where a record has `fallbacks`, they name it.
+ */
+'Accept-Language'?: string;
 };
 
 export type ListStaffServicesParams = {
@@ -9284,7 +10275,7 @@ page?: number;
 limit?: number;
 sortBy?: ServiceSort;
 /**
- * Only staff see inactive services.
+ * Only staff see inactive services; true: staff read what visitors read, and the standard services.
  */
 isActive?: boolean;
 publication?: PublicationState;
@@ -9303,7 +10294,7 @@ search?: string;
 export type ExportServicesParams = {
 sortBy?: ServiceSort;
 /**
- * Only staff see inactive services.
+ * Only staff see inactive services; true: staff read what visitors read, and the standard services.
  */
 isActive?: boolean;
 publication?: PublicationState;
@@ -9317,6 +10308,34 @@ sortOrder?: SortOrder;
  * @maxLength 200
  */
 search?: string;
+};
+
+export type ListStandardServicesHeaders = {
+/**
+ * The first of en, am, om that it names, else en, is the language of the texts. What is not translated is in English; where a record has `fallbacks`, they name it.
+ */
+'Accept-Language'?: string;
+};
+
+export type GetStandardServiceHeaders = {
+/**
+ * The first of en, am, om that it names, else en, is the language of the texts. What is not translated is in English; where a record has `fallbacks`, they name it.
+ */
+'Accept-Language'?: string;
+};
+
+export type GetServiceParams = {
+/**
+ * Only staff see inactive services; true: staff read what visitors read, and the standard services.
+ */
+isActive?: boolean;
+};
+
+export type GetServiceHeaders = {
+/**
+ * The first of en, am, om that it names, else en, is the language of the texts. What is not translated is in English; where a record has `fallbacks`, they name it.
+ */
+'Accept-Language'?: string;
 };
 
 export type GetOfficeHoursParams = {
@@ -9341,6 +10360,13 @@ from: string;
 to: string;
 };
 
+export type GetSiteCopyHeaders = {
+/**
+ * The first of en, am, om that it names, else en, is the language of the texts. What is not translated is in English; where a record has `fallbacks`, they name it.
+ */
+'Accept-Language'?: string;
+};
+
 export type SearchSiteParams = {
 /**
  * Most hits of each kind, 1 to 100.
@@ -9360,6 +10386,13 @@ language?: SiteLanguage;
 q?: string;
 };
 
+export type ListTeamHeaders = {
+/**
+ * The first of en, am, om that it names, else en, is the language of the texts. What is not translated is in English; where a record has `fallbacks`, they name it.
+ */
+'Accept-Language'?: string;
+};
+
 export type ListTenderPacksParams = {
 /**
  * Page number, from 1.
@@ -9373,6 +10406,13 @@ page?: number;
  * @maximum 100
  */
 limit?: number;
+};
+
+export type ListTestimonialsHeaders = {
+/**
+ * The first of en, am, om that it names, else en, is the language of the texts. What is not translated is in English; where a record has `fallbacks`, they name it.
+ */
+'Accept-Language'?: string;
 };
 
 export type ListTranslationsParams = {
@@ -9405,18 +10445,6 @@ sortOrder?: SortOrder;
  * @maxLength 200
  */
 search?: string;
-};
-
-export type ExportTranslationsParams = {
-/**
- * Into which texts are to be translated.
- */
-language: TranslatedLanguage;
-kind?: TranslatableKind;
-/**
- * One or more, separated by commas.
- */
-state?: TranslationState[];
 };
 
 export type ListUsersParams = {

@@ -1,7 +1,9 @@
 export * from './activity/activity.ts';
+export * from './article/article.ts';
 export * from './attachments/attachments.ts';
 export * from './auth/auth.ts';
 export * from './awards/awards.ts';
+export * from './backups/backups.ts';
 export * from './blog/blog.ts';
 export * from './consultants/consultants.ts';
 export * from './consultations/consultations.ts';
@@ -15,6 +17,7 @@ export * from './notifications/notifications.ts';
 export * from './people/people.ts';
 export * from './pictures/pictures.ts';
 export * from './previews/previews.ts';
+export * from './project-details/project-details.ts';
 export * from './projects/projects.ts';
 export * from './publications/publications.ts';
 export * from './reply-templates/reply-templates.ts';

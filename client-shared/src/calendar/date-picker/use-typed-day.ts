@@ -18,7 +18,7 @@ export function useTypedDay({ value, onChange, min, reading }: TypedDay) {
   const [isLeft, setLeft] = useState(false);
 
   function read(text: string): { day: string } | { fault: string } {
-    const found = readDate(text, reading, min ?? officeToday());
+    const found = readDate(text, reading, min ?? officeToday(), min);
     const isTooEarly = 'day' in found && min !== undefined && found.day < min;
     return isTooEarly ? { fault: pickerTexts[reading.language].tooEarly(formatDate(min, reading)) } : found;
   }

@@ -2,6 +2,14 @@ import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetada
 import { Reflector } from '@nestjs/core';
 import { ApiBearerAuth, ApiExtension, ApiQuery, ApiSecurity } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { addToRouteConfig } from '../http/route-config.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether staff get another answer than visitors. */
+    staffSeeMore?: boolean;
+  }
+}
 
 /** Who may call a route. Without a word about it, only ADMIN may. */
 export enum Access {
@@ -52,6 +60,20 @@ export const Public = () => SetMetadata(ACCESS, Access.PUBLIC);
 /** Open to anybody, with more for some accounts. A token that is no longer good gets 401, so that clients renew it. */
 export const OptionalAccount = () =>
   applyDecorators(SetMetadata(ACCESS, Access.OPTIONAL), ApiSecurity({}), ApiBearerAuth());
+
+export const PUBLIC_VIEW_FLAG = 'public-view-flag';
+
+/**
+ * Open to anybody, with hidden records and more fields for staff. The answer for who sends a token is stored nowhere.
+ * @param flag of the query; where it is true, staff read what visitors read, and a token that is no longer good counts
+ * as none
+ */
+export const StaffSeeMore = (flag: 'isPublic' | 'isActive') =>
+  applyDecorators(
+    OptionalAccount(),
+    SetMetadata(PUBLIC_VIEW_FLAG, flag),
+    addToRouteConfig({ staffSeeMore: true }),
+  );
 
 /** Open to any signed-in account. */
 export const ForAccounts = () => applyDecorators(SetMetadata(ACCESS, Access.ACCOUNT), ApiBearerAuth());
@@ -106,6 +128,16 @@ export type RequestWithCaller = FastifyRequest & { user?: Caller };
 export const CurrentCaller = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<RequestWithCaller>().user,
 );
+
+/** Whether somebody asks who works on the content. */
+export function isEditor(caller: Caller | undefined): boolean {
+  return caller !== undefined && isAllowed(caller.role, Access.EDITORS);
+}
+
+/** Whether somebody asks who works in the back office. */
+export function isStaff(caller: Caller | undefined): boolean {
+  return caller !== undefined && isAllowed(caller.role, Access.STAFF);
+}
 
 /** Whether somebody asks who answers clients. */
 export function isOffice(caller: Caller | undefined): boolean {

@@ -31,6 +31,12 @@ export function tablesWritten(statement: string): string[] {
  */
 @EventSubscriber()
 export class CacheVersionSubscriber implements EntitySubscriberInterface {
+  /**
+   * Grows before and after this process makes a new version visible, so that a version that was read is the present one
+   * of the embedded database, which no other process writes, until then.
+   */
+  generation = 0;
+
   /** Connections whose transaction wrote content. */
   readonly #changed = new WeakSet<QueryRunner>();
   /** By table, the columns that cached answers may not be late with; undefined: all. */
@@ -40,19 +46,26 @@ export class CacheVersionSubscriber implements EntitySubscriberInterface {
     const { queryRunner } = event;
     if (!event.success || !this.#writesContent(event)) return;
     if (queryRunner.isTransactionActive) this.#changed.add(queryRunner);
-    else await raiseCacheVersion(queryRunner);
+    else await this.#raise(queryRunner);
   }
 
   async beforeTransactionCommit({ queryRunner }: TransactionCommitEvent): Promise<void> {
-    if (this.#changed.has(queryRunner)) await raiseCacheVersion(queryRunner);
+    if (this.#changed.has(queryRunner)) await this.#raise(queryRunner);
   }
 
   afterTransactionCommit({ queryRunner }: TransactionCommitEvent): void {
+    if (this.#changed.has(queryRunner)) this.generation += 1;
     if (!queryRunner.isTransactionActive) this.#changed.delete(queryRunner);
   }
 
   afterTransactionRollback({ queryRunner }: TransactionRollbackEvent): void {
     if (!queryRunner.isTransactionActive) this.#changed.delete(queryRunner);
+  }
+
+  async #raise(queryRunner: QueryRunner): Promise<void> {
+    this.generation += 1;
+    await raiseCacheVersion(queryRunner);
+    this.generation += 1;
   }
 
   #writesContent({ dataSource, query, rawResults }: AfterQueryEvent): boolean {

@@ -1,5 +1,5 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
+import { addToRouteConfig } from '../http/route-config.js';
 import { LanguageHeader } from '../language/speaks-languages.decorator.js';
 
 declare module 'fastify' {
@@ -15,16 +15,19 @@ declare module 'fastify' {
  * For what anybody may GET and what is made of the address and of the site's content alone: entities with
  * `@CachedContent()`. It is made once for all visitors.
  */
-export const FromContent = () => RouteConfig({ fromContent: true });
+export const FromContent = () => addToRouteConfig({ fromContent: true });
 
 /** The same for what is said in the reader's language: it is made once for each. */
 export function FromContentInLanguage(): MethodDecorator {
-  return applyDecorators(RouteConfig({ fromContent: true, inReadersLanguage: true }), DocumentLanguage());
+  return applyDecorators(
+    addToRouteConfig({ fromContent: true, inReadersLanguage: true }),
+    DocumentLanguage(),
+  );
 }
 
 /** For what is said in the reader's language and made anew for each. */
 export function InReadersLanguage(): MethodDecorator {
-  return applyDecorators(RouteConfig({ inReadersLanguage: true }), DocumentLanguage());
+  return applyDecorators(addToRouteConfig({ inReadersLanguage: true }), DocumentLanguage());
 }
 
 const DocumentLanguage = () =>

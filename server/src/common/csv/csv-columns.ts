@@ -3,6 +3,11 @@ export function columnNames(columns: readonly string[]): string[] {
   return columns.flatMap((column) => (isDated(column) ? [column, `${column}Ethiopian`] : [column]));
 }
 
+/** Months go by such names. */
+export function isMonth(column: string): boolean {
+  return column.endsWith('Month');
+}
+
 /** Points in time and days go by such names. */
 export function isDated(column: string): boolean {
   return /(?:At|Date)$/.test(column);

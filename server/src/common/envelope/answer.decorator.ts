@@ -1,5 +1,5 @@
 import { applyDecorators, HttpCode, HttpStatus, SetMetadata, type Type } from '@nestjs/common';
-import { ApiProperty, ApiResponse } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { PaginationDto } from '../pagination/pagination.dto.js';
 
 /** Metadata key of the sentence in the envelope; handlers without it answer as they are. */
@@ -9,16 +9,22 @@ interface AnswerOptions {
   /** The sentence in the envelope. */
   message?: string;
   status?: HttpStatus;
+  /** What staff get in its place: its fields, and more. */
+  forStaff?: Type;
 }
 
 /** The handler answers `data` of this type. */
 export function Answer(type: Type | [Type], options: AnswerOptions = {}): MethodDecorator {
-  return answerWith(Array.isArray(type) ? listEnvelope(type[0]) : envelope(type), options);
+  const { forStaff } = options;
+  return answerWith(
+    Array.isArray(type) ? listEnvelope(type[0], forStaff) : envelope(type, forStaff),
+    options,
+  );
 }
 
 /** The handler answers a page of this type. */
 export function AnswerPage(type: Type, options: AnswerOptions = {}): MethodDecorator {
-  return answerWith(pageEnvelope(type), options);
+  return answerWith(pageEnvelope(type, options.forStaff), options);
 }
 
 /** The handler answers `data: null`. */
@@ -69,34 +75,43 @@ function define(name: string, make: () => Type): Type {
   return schema;
 }
 
-function baseName(type: Type): string {
-  return type.name.replace(/Dto$/, '');
+function baseName(type: Type, forStaff?: Type): string {
+  return type.name.replace(/Dto$/, '') + (forStaff ? 'OrStaff' : '');
 }
 
-function envelope(type: Type): Type {
-  return define(`${baseName(type)}Envelope`, () => {
+/** The schema of a type, or of what staff get in its place. */
+function schemaOf(type: Type, forStaff?: Type) {
+  if (!forStaff) return { $ref: getSchemaPath(type) };
+  return { anyOf: [{ $ref: getSchemaPath(type) }, { $ref: getSchemaPath(forStaff) }] };
+}
+
+function envelope(type: Type, forStaff?: Type): Type {
+  return define(`${baseName(type, forStaff)}Envelope`, () => {
+    @ApiExtraModels(type, ...(forStaff ? [forStaff] : []))
     class Envelope extends SuccessEnvelope {
-      @ApiProperty({ type })
+      @ApiProperty(forStaff ? schemaOf(type, forStaff) : { type })
       data: unknown;
     }
     return Envelope;
   });
 }
 
-function listEnvelope(type: Type): Type {
-  return define(`${baseName(type)}ListEnvelope`, () => {
+function listEnvelope(type: Type, forStaff?: Type): Type {
+  return define(`${baseName(type, forStaff)}ListEnvelope`, () => {
+    @ApiExtraModels(type, ...(forStaff ? [forStaff] : []))
     class Envelope extends SuccessEnvelope {
-      @ApiProperty({ type: [type] })
+      @ApiProperty(forStaff ? { type: 'array', items: schemaOf(type, forStaff) } : { type: [type] })
       data: unknown[];
     }
     return Envelope;
   });
 }
 
-function pageEnvelope(type: Type): Type {
-  const page = define(`${baseName(type)}Page`, () => {
+function pageEnvelope(type: Type, forStaff?: Type): Type {
+  const page = define(`${baseName(type, forStaff)}Page`, () => {
+    @ApiExtraModels(type, ...(forStaff ? [forStaff] : []))
     class Page {
-      @ApiProperty({ type: [type] })
+      @ApiProperty(forStaff ? { type: 'array', items: schemaOf(type, forStaff) } : { type: [type] })
       data: unknown[];
 
       @ApiProperty({ type: PaginationDto })

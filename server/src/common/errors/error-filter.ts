@@ -67,7 +67,7 @@ export class ErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
     const request = http.getRequest<FastifyRequest>();
-    const error = this.#asApiException(thrown);
+    const error = isCutOff(request) ? cutOff() : this.#asApiException(thrown);
     if (error.getStatus() >= 500 && error !== thrown) {
       this.logger.error(
         { err: thrown, requestId: request.id },
@@ -110,6 +110,19 @@ export class ErrorFilter implements ExceptionFilter {
     const sentence = constraint === undefined ? undefined : this.constraints.find(constraint);
     return sentence === undefined ? internalError() : conflict(sentence);
   }
+}
+
+/**
+ * Whether the connection ended before the whole request arrived. The error follows from that, and no answer arrives: it
+ * is no fault of the server.
+ */
+function isCutOff({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete;
+}
+
+function cutOff(): ApiException {
+  const message = 'The connection ended before the whole request arrived.';
+  return new ApiException(HttpStatus.BAD_REQUEST, ErrorCode.VALIDATION_ERROR, message);
 }
 
 function sentenceFor(status: number, error: Error): Sentence {

@@ -4,6 +4,7 @@ import { Matches } from 'class-validator';
 import { Column } from 'typeorm';
 import { EnumColumn, SortedTextColumn, TextColumn, TextListColumn } from '../database-columns.js';
 import { ImageOrAddress } from '../http/image-or-address.decorator.js';
+import { RenderableMarkdown } from '../markdown/renderable-markdown.decorator.js';
 import { textLimits } from '../text-limits.js';
 import { Email, OptionalEmail } from '../validation/email.decorator.js';
 import {
@@ -57,6 +58,7 @@ export function TextField(options: TextOptions): PropertyDecorator {
   return applyDecorators(
     isSorted ? SortedTextColumn(max) : columnOf,
     nullable || options.default !== undefined ? OptionalText(max) : Text(max),
+    ...(translated === TextFormat.MARKDOWN ? [RenderableMarkdown(max)] : []),
     ...(pattern
       ? [
           Matches(pattern.source, { message: pattern.message }),

@@ -1,7 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-fastify/multipart';
-import { ApiProperty } from '@nestjs/swagger';
-import { AcceptsForm, formLimits, formOf } from './accepts-form.decorator.js';
+import { AcceptsForm, formLimits, formOf, TextOrFile } from './accepts-form.decorator.js';
 import { FillFiles } from './fill-files.interceptor.js';
 
 const megabyte = 1024 * 1024;
@@ -53,9 +52,7 @@ export function AcceptsFilm(field: string, form: Type): MethodDecorator {
 
 /** Describes a field to the document that is the path of a film, or the film itself. */
 export function TextOrFilmField(maxLength: number): PropertyDecorator {
-  const text = { type: 'string', maxLength, nullable: true };
-  const file = { type: 'string', format: 'binary', description: 'In a multipart form only.' };
   const description =
     'The path of the present film, or another film itself: MP4 (H.264) or WebM, at most 12 MB and 30 seconds.';
-  return ApiProperty({ oneOf: [text, file], required: false, nullable: true, description });
+  return TextOrFile({ maxLength }, description);
 }

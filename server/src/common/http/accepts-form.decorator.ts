@@ -28,6 +28,17 @@ export function AcceptsForm(
   );
 }
 
+/** Describes a field to the document that is a text, such as an address, or the file itself. */
+export function TextOrFile(
+  text: { maxLength: number; pattern?: string },
+  description: string,
+): PropertyDecorator {
+  const file = { type: 'string', format: 'binary', description: 'In a multipart form only.' };
+  // Not one of the two alone: in JSON every text is a possible file as well.
+  const anyOf = [{ type: 'string', nullable: true, ...text }, file];
+  return ApiProperty({ anyOf, required: false, description });
+}
+
 /** By the DTO: handlers that take the same form share it. */
 const forms = new WeakMap<Type, Type>();
 

@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { FileFieldsInterceptor } from '@nestjs/platform-fastify/multipart';
-import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { AcceptsForm, formLimits, formOf } from './accepts-form.decorator.js';
+import type { ApiPropertyOptions } from '@nestjs/swagger';
+import { AcceptsForm, formLimits, formOf, TextOrFile } from './accepts-form.decorator.js';
 import { FillFiles } from './fill-files.interceptor.js';
 import { GatherImages } from './gather-images.interceptor.js';
 
@@ -38,7 +38,5 @@ function imagesOf(most: number, least: number): ApiPropertyOptions {
 
 /** Describes a field to the document that is a text, such as an address, or the image itself. */
 export function TextOrImageField(maxLength: number, pattern: RegExp, description: string): PropertyDecorator {
-  const text = { type: 'string', maxLength, pattern: pattern.source, nullable: true };
-  const file = { type: 'string', format: 'binary', description: 'In a multipart form only.' };
-  return ApiProperty({ oneOf: [text, file], required: false, nullable: true, description });
+  return TextOrFile({ maxLength, pattern: pattern.source }, description);
 }

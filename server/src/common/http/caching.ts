@@ -20,9 +20,15 @@ export function storeNothingPrivate(fastify: FastifyInstance): void {
   });
 }
 
-/** Sign-ins and submissions are no GET; a ticket takes the place of a token. Content is the same for all, token or not. */
-function isPrivate({ method, url, headers, query, routeOptions }: FastifyRequest): boolean {
-  if (!url.startsWith('/api/') || routeOptions.config.fromContent) return false;
+/** Whether everybody who sends such a request gets the same answer, made of the site's content alone. */
+export function isForAll({ headers, routeOptions: { config } }: FastifyRequest): boolean {
+  return config.fromContent === true && !(config.staffSeeMore && headers.authorization !== undefined);
+}
+
+/** Sign-ins and submissions are no GET; a ticket takes the place of a token. */
+function isPrivate(request: FastifyRequest): boolean {
+  const { method, url, headers, query } = request;
+  if (!url.startsWith('/api/') || isForAll(request)) return false;
   const isRead = method === 'GET' || method === 'HEAD';
   const hasTicket = Object.hasOwn((query ?? {}) as object, 'ticket');
   return !isRead || headers.authorization !== undefined || hasTicket;

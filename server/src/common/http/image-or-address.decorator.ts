@@ -6,7 +6,7 @@ import { TextOrImageField } from './accepts-images.decorator.js';
 
 const path = /^\/uploads\/[\w/.-]+$/;
 /** As far as a pattern can say it; what no browser can read is refused as well. */
-const addressOrPath = /^(https:\/\/[^\s/]+\S*|\/uploads\/[\w/.-]+)$/;
+const addressOrPath = /^(https:\/\/[^\s/]\S*|\/uploads\/[\w/.-]+)$/;
 
 /** The field `image` of a record with one picture: an address, the path of a picture of the site, or a picture itself. */
 export function ImageOrAddress(): PropertyDecorator {

@@ -5,14 +5,20 @@
  * firm.
  */
 export function plainAddress(address: string): string {
-  const path = address.replace(/[?#].*$/s, '');
-  const [secret] = secretPath.exec(decoded(path)) ?? [];
-  if (secret === undefined) return path || '/';
+  const path = address.replace(/[?#].*/s, '');
+  const readAs = upToSecret(decoded(path));
+  if (readAs === undefined) return path || '/';
   // Written otherwise, it is shown as it is read.
-  return secretPath.exec(path)?.[0] ?? secret;
+  return upToSecret(path) ?? readAs;
 }
 
-const secretPath = /^.*?\/(?:track|previews?|downloads|calendars|licences|pack)(?=\/)/is;
+const beforeSecret = /[\\/](?:track|previews?|downloads|calendars|licences|pack)(?=[\\/])/i;
+
+/** @returns undefined where no secret follows */
+function upToSecret(path: string): string | undefined {
+  const found = beforeSecret.exec(path);
+  return found ? path.slice(0, found.index + found[0].length) : undefined;
+}
 
 /** A path as the router reads it. */
 export function decoded(path: string): string {

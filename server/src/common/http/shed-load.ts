@@ -1,7 +1,8 @@
+import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { unavailable } from '../errors/api-exception.js';
 import type { Measure } from '../metrics/metrics.js';
+import { clientOf } from '../rate-limit/client-of.js';
 import { isInProcess } from '../rate-limit/in-process-request.js';
 
 declare module 'fastify' {
@@ -12,9 +13,15 @@ declare module 'fastify' {
 
 /** Milliseconds that a request waits on average before anything is done for it; docs/operations.md says why so long. */
 export const usualDelayMs = 1_000;
+/**
+ * Requests that this process has in hand when it may be too much for it. With fewer a late clock says that other
+ * programs have the machine, and to refuse people would make nothing faster.
+ */
+const mostInHand = 50;
+/** Requests of one client under way from which on it may be refused: a page of a visitor asks for fewer at once. */
+const mostOfClient = 10;
 /** Milliseconds over which that is looked at, so that one slow query of the embedded database is no overload. */
 const sampleMs = 2_000;
-const resolutionMs = 10;
 
 /** By then those who are served already have their answers. */
 const tryAgainAfterSeconds = 5;
@@ -26,22 +33,31 @@ const spared = new Set(['/assets/*', '/admin/assets/*', '/health/live', '/health
 type AnswerBusy = (request: FastifyRequest, reply: FastifyReply, seconds: number) => string | undefined;
 
 /**
- * Refuses what has to be made while the server cannot keep up, so that those whom it serves already do not wait
- * for ever. To be registered behind finished answers, which are sent all the same. @returns its metric
+ * Refuses requests of clients that have many under way, while this process has more in hand than it keeps up with, so
+ * that the others do not wait for ever. To be registered behind finished answers, which are sent all the same.
+ * @returns its metric
  */
-export function shedLoad(fastify: FastifyInstance, longestDelayMs: number, answerBusy: AnswerBusy): Measure {
+export async function shedLoad(
+  fastify: FastifyInstance,
+  longestDelayMs: number,
+  answerBusy: AnswerBusy,
+): Promise<Measure> {
   let refused = 0;
-  const delay = measureDelay(fastify);
-  fastify.decorate('isOverloaded', () => delay.meanMs > longestDelayMs);
-  fastify.addHook('onRequest', (request, reply, done) => {
-    if (!fastify.isOverloaded()) return done();
-    // What a page requests from this process belongs to a request that was let in.
-    if (isInProcess(request.headers) || spared.has(request.routeOptions.url ?? '')) return done();
-    refused += 1;
-    const answer = answerBusy(request, reply, tryAgainAfterSeconds);
-    if (answer === undefined) throw unavailable(tryAgainAfterSeconds);
-    reply.send(answer);
+  const inHand = countInHand(fastify);
+  await fastify.register(underPressure, {
+    maxEventLoopDelay: longestDelayMs,
+    sampleInterval: sampleMs,
+    pressureHandler: (request, reply) => {
+      if (inHand.all <= mostInHand || inHand.of(request) < mostOfClient) return;
+      // What a page requests from this process belongs to a request that was let in.
+      if (isInProcess(request.headers) || spared.has(request.routeOptions.url ?? '')) return;
+      refused += 1;
+      const answer = answerBusy(request, reply, tryAgainAfterSeconds);
+      if (answer === undefined) throw unavailable(tryAgainAfterSeconds);
+      void reply.send(answer);
+    },
   });
+  fastify.decorate('isOverloaded', () => fastify.isUnderPressure() && inHand.all > mostInHand);
   return {
     name: 'http_requests_shed_total',
     kind: 'counter',
@@ -50,20 +66,40 @@ export function shedLoad(fastify: FastifyInstance, longestDelayMs: number, answe
   };
 }
 
-/** How late the event loop was in the last sample, on average. */
-function measureDelay(fastify: FastifyInstance): { meanMs: number } {
-  const delay = { meanMs: 0 };
-  const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
-  histogram.enable();
-  const sample = setInterval(() => {
-    // After one thing that took all the time, such as the start, nothing was measured.
-    delay.meanMs = histogram.count === 0 ? 0 : histogram.mean / 1e6 - resolutionMs;
-    histogram.reset();
-  }, sampleMs).unref();
-  fastify.addHook('onClose', (_fastify, done) => {
-    clearInterval(sample);
-    histogram.disable();
+/** Counts the requests that are under way, of all clients and of each. */
+function countInHand(fastify: FastifyInstance): {
+  readonly all: number;
+  of(request: FastifyRequest): number;
+} {
+  const counts = new Map<string, number>();
+  const counted = new WeakSet<object>();
+  let all = 0;
+  const add = (request: FastifyRequest, by: number) => {
+    const client = clientOf(request.ip);
+    const count = (counts.get(client) ?? 0) + by;
+    if (count > 0) counts.set(client, count);
+    else counts.delete(client);
+    all += by;
+  };
+  fastify.addHook('onRequest', (request, reply, done) => {
+    if (!isInProcess(request.headers)) {
+      counted.add(request.raw);
+      add(request, 1);
+      // Also where the client went away before it was answered.
+      reply.raw.once('close', () => {
+        if (counted.delete(request.raw)) add(request, -1);
+      });
+    }
     done();
   });
-  return delay;
+  fastify.addHook('onResponse', (request, _reply, done) => {
+    if (counted.delete(request.raw)) add(request, -1);
+    done();
+  });
+  return {
+    get all() {
+      return all;
+    },
+    of: (request) => counts.get(clientOf(request.ip)) ?? 0,
+  };
 }

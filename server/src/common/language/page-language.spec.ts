@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isPreview, languageOf, newAddressOf, pathInLanguage } from './page-language.js';
+import { isPreview, languageOf, newAddressOf, pathInLanguage, plainSpelling } from './page-language.js';
 import { SiteLanguage } from './site-language.enum.js';
 
 const { en, am, om } = SiteLanguage;
@@ -61,4 +61,25 @@ it.each([
   ['/100%', false],
 ])('%s is the page of a preview: %s', (url, is) => {
   expect(isPreview(url)).toBe(is);
+});
+
+it.each([
+  ['/./preview/T', '/preview/T'],
+  ['/a/../preview/T', '/preview/T'],
+  ['/%2e/preview/T', '/preview/T'],
+  ['/.//preview/T', '/preview/T'],
+  ['http://x/preview/T', '/preview/T'],
+  ['/am\\preview\\T', '/am/preview/T'],
+  ['/preview%5cT', '/preview/T'],
+  ['/\\evil.example', '/evil.example'],
+  ['/x%0a', '/x'],
+  ['/x%0D%0A?a=1', '/x?a=1'],
+  ['/x%e2%80%a8', '/x'],
+  ['/blog?q=a/../b%0a', '/blog?q=a/../b%0a'],
+  ['/projects/100%', '/projects/100%'],
+  ['/%E1%89%A4%E1%89%B5', '/%E1%89%A4%E1%89%B5'],
+  ['/', '/'],
+])('spells %j as %j', (sent, plain) => {
+  expect(plainSpelling(sent)).toBe(plain);
+  expect(plainSpelling(plain)).toBe(plain);
 });

@@ -25,6 +25,20 @@ export function newAddressOf(url: string): string | undefined {
   return pathInLanguage(path, wanted) + (query.size > 0 ? `?${query}` : '');
 }
 
+/**
+ * The address as browsers spell it before they send it: one spelling for each page, or its rules could be passed by
+ * another one. A line break at the end of an address that was pasted goes too.
+ * @param url path and query of a page, or a whole address, as it was sent
+ */
+export function plainSpelling(url: string): string {
+  const [, sent = '', search = ''] = /^([^?]*)(\?.*)?$/s.exec(url) ?? [];
+  const whole = /^https?:\/\//i.test(sent) ? sent : `http://site${sent.replace(/^[/\\]*/, '/')}`;
+  const { pathname } = URL.parse(whole) ?? { pathname: '/' };
+  const path = pathname.replace(/%0a|%0d|%e2%80%a[89]/gi, '').replaceAll(/%5c/gi, '/');
+  // Two slashes would name another host.
+  return path.replace(/^\/+/, '/') + search;
+}
+
 /** Whether it is the page of a preview, however its address is spelled: the client's router is not strict. */
 export function isPreview(url: string): boolean {
   const { path } = readPath(url);
@@ -32,7 +46,7 @@ export function isPreview(url: string): boolean {
 }
 
 function readPath(url: string) {
-  const [, pathname = '', search = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
+  const [, pathname = '', search = ''] = /^([^?]*)(\?.*)?$/s.exec(url) ?? [];
   const [, code, rest] = /^\/(\w\w)(?:\/(.*))?$/s.exec(pathname) ?? [];
   const named = Object.values(SiteLanguage).find((each) => each === code?.toLowerCase());
   return {

@@ -20,7 +20,7 @@ interface RankedSearch {
  * that hold them, and then what holds them elsewhere; within these the newest. Of more than a thousand titles that hold
  * the words the newest go first.
  * @param kinds two or more
- * @returns the rows of each kind, none where nothing is looked for
+ * @returns the rows of each kind with their `rank`, as `rankOf` has it; none where nothing is looked for
  */
 export async function findRanked(
   dataSource: DataSource,
@@ -88,7 +88,7 @@ async function findCommon(
 function newestWith(all: AllOfAKind, { search, limit }: RankedSearch, column?: 'searchTitle'): Statement {
   const builder = all();
   whereSearch(builder, search, column);
-  return newest(builder, limit);
+  return newest(builder.addSelect(rankOf(builder, search), 'rank'), limit);
 }
 
 function byTitle(all: AllOfAKind, { search, limit }: RankedSearch): FewRows {

@@ -32,6 +32,7 @@ export function asText(sql: string, parameters: unknown[]): string {
 
 function literal(value: unknown): string {
   if (typeof value === 'string') return pg.escapeLiteral(value);
+  if (value instanceof Date) return pg.escapeLiteral(value.toISOString());
   if (typeof value === 'boolean' || Number.isFinite(value)) return String(value);
   throw new TypeError(`A ${typeof value} cannot be written into a statement.`);
 }

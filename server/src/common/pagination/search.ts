@@ -70,7 +70,29 @@ export function isIndexed(search: string | undefined): boolean {
   return wordsOf(search).some((word) => /[\p{L}\p{N}]{3}/u.test(fold(word)));
 }
 
-/** The words of a search; punctuation of the Ethiopic script parts them as spaces do, and is no word. */
+/**
+ * The words of a search; punctuation of the Ethiopic script parts them as spaces do, and is no word. What phones and
+ * people put around words, such as a full stop or quotes, is left out, unless there is nothing else.
+ */
 export function wordsOf(search = ''): string[] {
-  return search.split(/[\s\u1360-\u1368]+/u).filter((word) => fold(word).trim() !== '');
+  const typed = search.split(/[\s\u1360-\u1368]+/u).filter((word) => fold(word).trim() !== '');
+  const words = typed.flatMap(partsOf).filter((word) => fold(word).trim() !== '');
+  return words.length > 0 ? words : typed;
+}
+
+const hudhaa = "'’‘ʼʻ`´′＇";
+/** Marks that part or close words; others, such as %, are looked for. */
+const mark = '.,;:!?¡¿…"“”„«»‹›()\\[\\]{}<>‐‑–—/|•·-';
+/** From the first sign that is no such mark to the last one. */
+const withoutEdges = new RegExp(`[^${mark}](?:.*[^${mark}])?`, 'su');
+const quoted = new RegExp(`^[${hudhaa}](.+)[${hudhaa}]$`, 's');
+/** Letters alone: addresses, phone numbers, codes and days are looked for as they are. */
+const joinedWords = /^[\p{L}\p{M}]+([-‐‑–—/][\p{L}\p{M}]+)+$/u;
+
+/** The word without marks around it, or the words that a hyphen joins; nothing where it is marks alone. */
+function partsOf(word: string): string[] {
+  const bare = withoutEdges.exec(word)?.[0];
+  if (bare === undefined) return [];
+  const plain = quoted.exec(bare)?.[1] ?? bare;
+  return joinedWords.test(plain) ? plain.split(/[-‐‑–—/]/) : [plain];
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
+import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { countKinds, type Where } from '../counters/counters.js';
 import { largestId } from '../validation/path-param.decorator.js';
 
@@ -20,6 +20,8 @@ export interface PublicKind {
   where: Where;
   /** SQL of how the address names a record, of its columns. */
   named: string;
+  /** Pages of this kind that have no row; few. */
+  besides?: (manager: EntityManager) => Promise<Omit<PublicRecord, 'page'>[]>;
 }
 
 export interface PublicRecord {
@@ -39,6 +41,8 @@ export interface PublicPart {
 /** So many ids make a part; fewer of them are records that visitors see. */
 const idsInPart = 5_000;
 const rowsAtOnce = 500;
+/** Holds what has no row, too. */
+const firstPart = 1;
 
 /** Everything that has a page on the public site; modules register which of their records do. */
 @Injectable()
@@ -59,7 +63,8 @@ export class PublicRecords {
       this.dataSource,
       Object.fromEntries(kinds) as Record<PublicPage, PublicKind>,
     );
-    return Object.values(counts).reduce((sum, count) => sum + count, 0);
+    const besides = await Promise.all([...this.kinds.values()].map((kind) => this.#besides(kind)));
+    return Object.values(counts).reduce((sum, count) => sum + count, besides.flat().length);
   }
 
   /** The parts that hold any. */
@@ -73,14 +78,18 @@ export class PublicRecords {
     const last = number * idsInPart;
     // No id is that large, and the database would refuse to compare it.
     if (last - idsInPart > largestId) return false;
-    const first = await this.#firstAfter(this.kinds.get(page)!, last - idsInPart);
-    return first !== undefined && first <= last;
+    const kind = this.kinds.get(page)!;
+    const first = await this.#firstAfter(kind, last - idsInPart);
+    if (first !== undefined && first <= last) return true;
+    return number === firstPart && (await this.#besides(kind)).length > 0;
   }
 
   /** What a part holds, a few at a time; without a part, everything of every kind. */
   async *read(part?: PublicPart): AsyncGenerator<PublicRecord> {
     for (const kind of this.kinds.values()) {
       if (part && part.page !== kind.page) continue;
+      if (!part || part.number === firstPart)
+        for (const record of await this.#besides(kind)) yield { page: kind.page, ...record };
       const last = part ? Math.min(part.number * idsInPart, largestId) : Infinity;
       let after = part ? (part.number - 1) * idsInPart : 0;
       for (;;) {
@@ -99,6 +108,10 @@ export class PublicRecords {
     return builder;
   }
 
+  async #besides({ besides }: PublicKind) {
+    return (await besides?.(this.dataSource.manager)) ?? [];
+  }
+
   #rowsOf(kind: PublicKind, after: number, last: number) {
     const builder = this.#public(kind)
       .select('record.id', 'id')
@@ -113,9 +126,10 @@ export class PublicRecords {
 
   async #partsOf(kind: PublicKind): Promise<PublicPart[]> {
     const parts: PublicPart[] = [];
+    if ((await this.#besides(kind)).length > 0) parts.push({ page: kind.page, number: firstPart });
     for (let first = await this.#firstAfter(kind, 0); first !== undefined;) {
       const number = Math.ceil(first / idsInPart);
-      parts.push({ page: kind.page, number });
+      if (parts.at(-1)?.number !== number) parts.push({ page: kind.page, number });
       first = await this.#firstAfter(kind, number * idsInPart);
     }
     return parts;

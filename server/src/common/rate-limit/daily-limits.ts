@@ -25,8 +25,12 @@ export class DailyLimits {
    * @param by how many it counts as
    */
   async allows(what: string, address: string, most: number, by = 1): Promise<boolean> {
-    if (!this.config.rateLimit) return true;
-    const { count } = await this.#counts.add(`${what} ${clientOf(address)}`, by);
-    return count <= most;
+    return (await this.count(what, address, by)) <= most;
+  }
+
+  /** Counts more for a client. @returns how many there are within the day; 0 where nothing is limited */
+  async count(what: string, address: string, by: number): Promise<number> {
+    if (!this.config.rateLimit) return 0;
+    return (await this.#counts.add(`${what} ${clientOf(address)}`, by)).count;
   }
 }

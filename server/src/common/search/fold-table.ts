@@ -33,6 +33,9 @@ const signs: [from: string, to: string][] = [
   ],
   // The glottal stop of Afaan Oromo, hudhaa, and the characters that keyboards offer for it.
   ['’‘ʼʻ`´′＇', "'"],
+  // Square and cubic metres, which phones cannot write.
+  ['²', '2'],
+  ['³', '3'],
   // At the end of a word or within one, it is the same letter.
   ['ς', 'σ'],
   // Marks of gemination and vowel length, which hardly anybody writes, and what nobody sees.

@@ -18,6 +18,7 @@ describe('fold', () => {
     ['Waa’ee WAA‘EE waaʼee', "waa'ee waa'ee waa'ee", 'the hudhaa'],
     ['E\u0301LAN', 'élan', 'letters and accents in one'],
     ['a\u00a0b\tc', 'a b c', 'spaces'],
+    ['900 m² 3 m³', '900 m2 3 m3', 'units'],
     ['100% A_1\\', '100% a_1\\', 'no other sign'],
   ])('writes %s as %s: %s', (text, folded) => {
     expect(fold(text)).toBe(folded);

@@ -1,3 +1,4 @@
+import { trimEnd } from '@consultancy/shared/texts';
 import { fold, foldInPlace, keyOf, soundsLike, withoutPrefix, type WordKey } from './fold.js';
 
 /** A piece of a text; the pieces side by side are the text. */
@@ -39,7 +40,7 @@ export function excerptAround(text: string, words: string[], length: number): st
   if (rest.length <= length) return `… ${rest}`;
   const cut = rest.slice(0, length + 1);
   const piece = cut.slice(0, Math.max(cut.lastIndexOf(' '), 0) || length);
-  return `${from > 0 ? '… ' : ''}${piece.replace(/[\s,;:–-]+$/, '')} …`;
+  return `${from > 0 ? '… ' : ''}${trimEnd(piece, /[\s,;:–-]/)} …`;
 }
 
 /** Letters of the script that a searched word is not written in: only words with such can sound like it. */

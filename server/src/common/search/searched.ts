@@ -4,6 +4,8 @@ interface SearchedProperty {
   name: string;
   /** Whether hits are ranked by it. */
   isTitle?: boolean;
+  /** How many characters of it are searched: what strangers write shall not fill the index. Left out, all. */
+  most?: number;
   /** For a relation: the property of the related record whose text is searched. */
   of?: string;
 }
@@ -42,8 +44,9 @@ export function searchColumnsOf(
 ): SearchColumns {
   const texts: string[] = translations.flatMap((each) => Object.values(each).flat());
   const titles: string[] = [];
-  for (const { name, of, isTitle } of searchedOf(entity)) {
-    const text = textOf(record, name, of);
+  for (const { name, of, isTitle, most } of searchedOf(entity)) {
+    const whole = textOf(record, name, of);
+    const text = isText(whole) ? whole.slice(0, most) : whole;
     if (isText(text)) texts.push(text);
     if (isTitle) titles.push(...[text, ...translations.map((each) => each[name])].flat().filter(isText));
   }

@@ -40,9 +40,10 @@ export function IntegerInput(min: number, max: number, { nullable = true } = {})
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => numberFrom(value)),
     nullable ? IsOptional() : MayBeLeftOut(),
+    // First: what is no number is not too large.
+    IsInt({ message: '$property must be a whole number.' }),
     Max(max, { message: `$property must be ${max} or less.` }),
     Min(min, { message: `$property must be ${min} or more.` }),
-    IsInt({ message: '$property must be a whole number.' }),
     ApiProperty({
       type: 'integer',
       minimum: min,
@@ -58,9 +59,9 @@ export function NumberInput(min: number, max: number): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => numberFrom(value)),
     IsOptional(),
+    IsNumber({ allowNaN: false, allowInfinity: false }, { message: '$property must be a number.' }),
     Max(max, { message: `$property must be ${max} or less.` }),
     Min(min, { message: `$property must be ${min} or more.` }),
-    IsNumber({ allowNaN: false, allowInfinity: false }, { message: '$property must be a number.' }),
     ApiProperty({ ...fraction, minimum: min, maximum: max, required: false, nullable: true }),
   );
 }

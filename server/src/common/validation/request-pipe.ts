@@ -1,6 +1,8 @@
 import { ArgumentMetadata, Injectable, ValidationError, ValidationPipe } from '@nestjs/common';
 import { type FieldError, validationError } from '../errors/api-exception.js';
 import type { Sentence } from '../errors/sentence.js';
+import { withLatinDigits } from '../phone.js';
+import { plainText } from '../plain-text.js';
 import { aboutField } from './field-names.decorator.js';
 import type { FieldSentence } from './localized-message.js';
 import { refuseOversized } from './request-size.js';
@@ -9,9 +11,9 @@ import { isStorable } from './text.decorator.js';
 const longestName = 100;
 
 /**
- * What every body and query goes through: more than any request means is refused, empty query values count as
- * absent, texts that no database can hold are refused, unknown fields are refused, and the rest is checked against
- * the DTO.
+ * What every body and query goes through: more than any request means is refused, texts that no database can hold are
+ * refused, all others are made plain, empty query values count as absent, unknown fields are refused, and the rest is
+ * checked against the DTO.
  */
 @Injectable()
 export class RequestPipe extends ValidationPipe {
@@ -46,13 +48,37 @@ export class RequestPipe extends ValidationPipe {
     if (inherited) throw validationError([unknownField(clipped(inherited.field))]);
     // Values in the path have pipes of their own; here it would become a number, however it was spelled.
     if (metadata.type === 'param') return value;
-    return super.transform(metadata.type === 'query' ? withoutEmpty(value) : value, metadata);
+    const plain = withPlainTexts(value);
+    return super.transform(metadata.type === 'query' ? withoutEmpty(plain) : plain, metadata);
   }
 }
 
 /** The base class takes null for an empty object, which would pass for an update that leaves everything out. */
 function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What is dialled, and the digits and references that people copy from a phone. */
+const isDialled = (name: string) => /(phone|digits|reference)$/i.test(name);
+/** A password is the person's own, sign by sign. */
+const isPassword = (name: string) => /password$/i.test(name);
+
+/** The same value with all texts as they are stored and compared. */
+function withPlainTexts(value: unknown, name = ''): unknown {
+  if (typeof value === 'string') {
+    if (isPassword(name)) return value;
+    return isDialled(name) ? withLatinDigits(plainText(value)) : plainText(value);
+  }
+  if (Array.isArray(value)) return value.map((each) => withPlainTexts(each));
+  if (!isPlainObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withPlainTexts(each, key)]));
+}
+
+/** Not the bytes of a file. */
+function isPlainObject(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
 }
 
 function withoutEmpty(query: unknown): unknown {

@@ -14,8 +14,8 @@ export function Text(max: number): PropertyDecorator {
       localizedMessage((texts, field) => texts.required(field)),
     ),
     IsString(localizedMessage((texts, field) => texts.required(field))),
-    // A pattern says what trimming makes of a text of blanks.
-    ApiProperty({ type: String, minLength: 1, maxLength: max, pattern: '\\S' }),
+    // A pattern says what is left of a text of blanks and of signs that nobody sees.
+    ApiProperty({ type: String, minLength: 1, maxLength: max, pattern: '[^\\s\\p{Cc}\\p{Cf}]' }),
   );
 }
 

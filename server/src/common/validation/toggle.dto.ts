@@ -13,7 +13,7 @@ import { BasedOnVersion } from './version.decorator.js';
 
 /** The new state of a switch. */
 export class ToggleDto {
-  /** What it shall be; left out, it becomes what it is not, which a request that comes twice undoes. */
+  /** What it shall be; left out, it becomes what it is not. Send an Idempotency-Key then, so that a retry does not undo it. */
   @BooleanInput()
   value?: boolean;
 

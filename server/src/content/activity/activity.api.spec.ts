@@ -3,7 +3,7 @@ import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import type { Page } from '../../common/pagination/page.js';
 import { RecordKind } from '../../common/record-kind.js';
-import type { User } from '../../modules/accounts/accounts.module.js';
+import { type User, UserRole } from '../../modules/accounts/accounts.module.js';
 import { ActivityVerb } from './activity-verb.enum.js';
 import { Activity } from './activity.entity.js';
 import type { ActivityDto } from './dto/activity.dto.js';
@@ -80,6 +80,34 @@ describe('GET /activity', () => {
     ['?userId=&entity=', [3, 4, 2, 1]],
   ])('answers %j', async (query, ids) => {
     expect((await list(query)).data.data.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('gives accounts their own lines, of any kind, beside those of the kinds that they work on', async () => {
+    const [editor, office] = [
+      await build.user({ role: UserRole.EDITOR }),
+      await build.user({ role: UserRole.OFFICE }),
+    ];
+    const tokenOfEditor = await tokenOf(app, editor);
+    await app.call('PUT', '/site-copy', { token: tokenOfEditor, body: { heroHeadline: 'A new line' } });
+    await app.call('PUT', '/settings/office-hours', {
+      token: await tokenOf(app, office),
+      body: { week: { sunday: null, saturday: null } },
+    });
+    const { data } = await app.get<Page<ActivityDto>>('/activity', { token: tokenOfEditor });
+    expect(data.data.map(({ type, subtitle }) => [type, subtitle])).toEqual([
+      ['settings.updated', 'Words of the site'],
+      ['project.updated', 'House'],
+      ['project.deleted', 'Hall'],
+      ['project.created', 'House'],
+    ]);
+    expect(data.pagination.totalItems).toBe(4);
+  });
+
+  it('has a line for each export of projects, which names referees', async () => {
+    await fetch(`${app.origin}/api/v1/projects/export`, { headers: { Authorization: `Bearer ${token}` } });
+    expect((await list('?limit=1')).data.data).toMatchObject([
+      { type: 'project.exported', subtitle: 'Projects, 0 rows', actor: 'Ato Staff' },
+    ]);
   });
 
   it.each([

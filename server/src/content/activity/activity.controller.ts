@@ -10,13 +10,13 @@ import { ListActivitiesQuery } from './dto/list-activities.dto.js';
 export class ActivityController {
   constructor(private readonly activity: ActivityService) {}
 
-  /** List activities. Newest first; only those of kinds that the account works on. */
+  /** List activities. Newest first; those of kinds that the account works on, and its own. */
   @Get()
   @AnswerPage(ActivityDto)
   listActivity(
     @Query() query: ListActivitiesQuery,
-    @CurrentCaller() { role }: Caller,
+    @CurrentCaller() caller: Caller,
   ): Promise<Page<ActivityDto>> {
-    return this.activity.list(query, role);
+    return this.activity.list(query, caller);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, type FindOptionsWhere, In, MoreThanOrEqual } from 'typeorm';
-import type { Role } from '../../common/access/access.js';
+import type { Caller } from '../../common/access/access.js';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { forgetExamples } from '../../common/erasure/forget-examples.js';
 import { insertRow } from '../../common/insert-row.js';
@@ -89,7 +89,7 @@ export class ActivityService {
   /** The newest lines, of one account or of all. */
   async latest(
     limit: number,
-    where: Pick<FindOptionsWhere<Activity>, 'actorId' | 'subject'> = {},
+    where: FindOptionsWhere<Activity> | FindOptionsWhere<Activity>[] = {},
   ): Promise<ActivityDto[]> {
     const activities = await this.manager.find(Activity, {
       where,
@@ -100,13 +100,20 @@ export class ActivityService {
     return activities.map(ActivityDto.from);
   }
 
-  /** A page of the log, newest first. @param role the caller; it gets no lines of other kinds */
-  list({ entity, userId, ...page }: ListActivitiesQuery, role: Role): Promise<Page<ActivityDto>> {
+  /** A page of the log, newest first. The caller gets the lines of kinds that its role works on, and its own. */
+  list(
+    { entity, userId, ...page }: ListActivitiesQuery,
+    { role, userId: callerId }: Pick<Caller, 'role' | 'userId'>,
+  ): Promise<Page<ActivityDto>> {
     const builder = this.manager.createQueryBuilder(Activity, 'activity').setFindOptions(withActors);
     if (entity) builder.andWhere('activity.subject = :entity', { entity });
     if (userId !== undefined) builder.andWhere('activity.actorId = :userId', { userId });
     const seesAll = role === 'ADMIN';
-    if (!seesAll) builder.andWhere('activity.subject IN (:...known)', { known: subjectsFor(role) });
+    if (!seesAll)
+      builder.andWhere('(activity.subject IN (:...known) OR activity.actorId = :callerId)', {
+        known: subjectsFor(role),
+        callerId,
+      });
     // One account did only so much.
     const where = seesAll && userId === undefined ? { subject: entity } : undefined;
     return findPage(builder, page, 'activity.createdAt', ActivityDto.from, { where });

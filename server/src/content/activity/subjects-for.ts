@@ -18,6 +18,7 @@ const workOn: Record<RecordKind, Access> = {
   [RecordKind.USER]: Access.ADMIN,
   [RecordKind.SETTINGS]: Access.ADMIN,
   [RecordKind.SITE_COPY]: Access.ADMIN,
+  [RecordKind.BACKUP]: Access.ADMIN,
 };
 
 /** The kinds of records that an account of this role works on; it gets nothing of others. */

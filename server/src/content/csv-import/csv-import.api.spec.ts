@@ -235,6 +235,40 @@ describe('POST /services/import', () => {
   });
 });
 
+describe('files of spreadsheets', () => {
+  const project = 'title,description,location';
+  const dryRun = async (text: string) => {
+    const file: [string, Buffer, string] = ['file', Buffer.from(text), 'a.csv'];
+    const answer = await app.post<ImportReportDto>('/projects/import', form({ dryRun: 'true' }, [file]), {
+      token,
+    });
+    if (answer.status !== 200) return answer.message;
+    return answer.data.rows.flatMap(({ errors }) => errors.map(({ message }) => message)).join(' ') || 'read';
+  };
+
+  it.each([
+    ['a month that Excel saved', `${project},startMonth\r\nA,b,c,Nov-21\r\n`],
+    ['thousands separators', `${project},contractValue,contractCurrency\nA,b,c,"120,000,000",ETB\n`],
+    ['decimal commas', 'title;description;location;latitude;longitude\nA;b;c;9,03;38,75\n'],
+    ['a line that names the delimiter', `sep=;\r\n${project.replaceAll(',', ';')}\r\nA;b;c\r\n`],
+    ['empty columns at the end', `${project},,\r\nA,b,c,,\r\n`],
+    ['names as people write them', 'Title,Description,Location,Start Month\r\nA,b,c,2021-11\r\n'],
+  ])('are read with %s', async (_, text) => {
+    expect(await dryRun(text)).toBe('read');
+  });
+
+  it.each([
+    [`${project},latitude\nA,b,c,north\n`, 'latitude must be a number.'],
+    ['title;description;location;contractValue\nA;b;c;120.000\n', '"120.000" can be 120000 or 120.000.'],
+    [`${project},startMonth\nA,b,c,21-Nov\n`, 'startMonth must be a month such as 2021-04.'],
+    [`title,,description,location\nA,,b,c\n`, 'Column 2 has no name.'],
+    [`${project},\nA,b,c,d\n`, 'There are more cells than columns.'],
+    [`${project},Title\nA,b,c,d\n`, 'Columns that occur twice: "title".'],
+  ])('are refused for the true reason: %j', async (text, reason) => {
+    expect(await dryRun(text)).toContain(reason);
+  });
+});
+
 describe('projects', () => {
   const facts = {
     ...{
@@ -310,7 +344,7 @@ describe('projects', () => {
   });
 
   it('are refused by row and column, with what to do', async () => {
-    const rows = ['2021-05,2021-04,ETB,', 'Apr-21,,etb,', '2021-04,,ETB,SECRET'].map(
+    const rows = ['2021-05,2021-04,ETB,', 'Apr21,,etb,', '2021-04,,ETB,SECRET'].map(
       (cells) => `,House,d,Bole,${cells}`,
     );
     const file = `${columns},startMonth,completionMonth,contractCurrency,publicFacts\n${rows.join('\n')}`;

@@ -1,6 +1,13 @@
 import type { Type } from '@nestjs/common';
 import { readList, readText } from '../../common/csv/csv-cells.js';
+import { isMonth } from '../../common/csv/csv-columns.js';
 import type { CsvRecord } from '../../common/csv/read-csv.js';
+import {
+  AmbiguousNumber,
+  type CsvDelimiter,
+  readMonthCell,
+  readNumberCell,
+} from '../../common/csv/spreadsheet-cells.js';
 import { ApiException } from '../../common/errors/api-exception.js';
 import type { FieldErrorDto } from '../../common/errors/error-envelope.dto.js';
 import { type FieldInfo, fieldsOf, RevisionFormat } from '../../common/fields/field-info.js';
@@ -34,7 +41,7 @@ export interface CsvRow<Fields> {
 const checks = new RequestPipe();
 
 export async function readRow<Fields extends object>(
-  { row, cells, isTooLong }: CsvRecord<string>,
+  { row, cells, isTooLong, delimiter }: CsvRecord<string>,
   entity: Type,
   { fields: names, dto }: CsvShape<Fields>,
 ): Promise<CsvRow<Fields>> {
@@ -46,7 +53,13 @@ export async function readRow<Fields extends object>(
   const infos = fieldsOf(entity);
   const given = names.filter((name) => cells[name] !== undefined);
   // The cells as a request would have them.
-  const body = Object.fromEntries(given.map((name) => [name, valueOf(infos.get(name)!, cells[name]!)]));
+  const values = given.map(
+    (name) => [name, valueOf(name, infos.get(name)!, cells[name]!, delimiter)] as const,
+  );
+  const body = Object.fromEntries(values.filter(([, value]) => !(value instanceof AmbiguousNumber)));
+  for (const [field, value] of values) {
+    if (value instanceof AmbiguousNumber) errors.push({ field, message: ambiguityOf(cells[field]!, value) });
+  }
   try {
     const fields = (await checks.transform(body, { type: 'body', metatype: dto })) as Fields;
     return { row, title, id, version, errors, ...(errors.length === 0 && { fields }) };
@@ -56,12 +69,24 @@ export async function readRow<Fields extends object>(
   }
 }
 
-function valueOf({ format, schema }: FieldInfo, cell: string): unknown {
+function ambiguityOf(cell: string, { readings: [one, other] }: AmbiguousNumber): string {
+  return `"${cell.trim()}" can be ${one} or ${other}. Write it without a thousands separator, and decimals with two or four digits.`;
+}
+
+function valueOf(
+  name: string,
+  { format, schema }: FieldInfo,
+  cell: string,
+  delimiter: CsvDelimiter,
+): unknown {
   const isList = format === RevisionFormat.LIST || Array.isArray(schema.type);
   if (isList) return readList(cell);
   // Spreadsheets write switches in capitals; an empty cell leaves a value that cannot be empty as it is.
   if (format === RevisionFormat.SWITCH) return cell.trim().toLowerCase() || undefined;
   if (format === RevisionFormat.CHOICE) return cell.trim() || undefined;
+  if (format === RevisionFormat.NUMBER) return readNumberCell(readText(cell), delimiter);
+  // Clipped, so that the refusal names the format instead of the length.
+  if (isMonth(name)) return readMonthCell(cell).slice(0, 7);
   return readText(cell);
 }
 

@@ -1,12 +1,27 @@
 import { type EntityManager, Raw } from 'typeorm';
 import { Picture } from './picture.entity.js';
 
-/** The path of a picture of the site, anywhere in a text. */
-export const picturePaths = /\/uploads\/(?:[\w-]+\/)*[\w-]+\.webp/g;
+const folder = '/uploads/';
+const inFolder = /^(?:[\w-]+\/)*[\w-]+\.webp/;
+
+/** Replaces the paths of pictures of the site anywhere in a text. A path ends before the next one begins. */
+export function replacePaths(text: string, replace: (path: string) => string): string {
+  const [before, ...parts] = text.split(folder);
+  const replaced = parts.map((part) => {
+    const name = inFolder.exec(part)?.[0];
+    return name === undefined ? folder + part : replace(folder + name) + part.slice(name.length);
+  });
+  return [before, ...replaced].join('');
+}
 
 /** The paths of pictures anywhere in some content. */
 export function pathsIn(content: unknown): string[] {
-  return [...new Set(JSON.stringify(content).match(picturePaths) ?? [])];
+  const paths = new Set<string>();
+  replacePaths(JSON.stringify(content), (path) => {
+    paths.add(path);
+    return path;
+  });
+  return [...paths];
 }
 
 /**

@@ -102,7 +102,8 @@ export class DraftsService {
    * Makes a record what its draft says, within a transaction, and shows it to visitors. That is a change like any other,
    * with a version of its own. The record is locked, so of two who publish the same draft one does.
    * @param caller who decided it
-   * @throws ApiException 409 where somebody changed the same fields for visitors meanwhile
+   * @throws ApiException 400 where it does not fit what somebody changed for visitors meanwhile, 409 where they changed
+   *   the same fields
    */
   async publish(
     manager: EntityManager,
@@ -119,6 +120,7 @@ export class DraftsService {
         if (draft && conflictingFields(record, draft).length > 0) throw conflict(conflictingChanges);
         Object.assign(record, draft?.content);
         if (draft) type.publishing.arrange?.(record);
+        if (draft) type.publishing.check?.(record);
         type.publishing.setPublished(record, true);
       },
     };

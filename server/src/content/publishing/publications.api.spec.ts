@@ -126,6 +126,21 @@ describe('a schedule', () => {
     expect((await read(`project/${id}`)).state).toBe('DRAFT');
   });
 
+  it('of a record in the trash keeps what was changed of it', async () => {
+    const { id } = await build.project({ title: 'House', isPublic: true });
+    await app.call('PUT', `/projects/${id}/changes`, {
+      body: { title: 'House on a hill' },
+      token,
+    });
+    await schedule(`project/${id}`);
+    await app.call('DELETE', `/projects/${id}`, { token });
+    await letTimeCome();
+    await publishDue();
+    await app.post(`/projects/${id}/restore`, undefined, { token });
+    const [draft] = await app.dataSource.manager.findBy(Revision, { version: IsNull() });
+    expect(draft).toMatchObject({ state: 'DRAFT', publishAt: null, content: { title: 'House on a hill' } });
+  });
+
   it('goes with a record that is deleted for good', async () => {
     const { id } = await build.service({ isActive: false });
     await schedule(`service/${id}`);

@@ -5,7 +5,7 @@ import { PollingJob } from '../../common/jobs/polling-job.js';
 import { ContentTypes } from '../content-types.js';
 import { Revision, RevisionState } from '../revisions/revision.entity.js';
 import { DraftsService } from './drafts.service.js';
-import { findDraft, removeDraft, replaceDraft } from './stored-drafts.js';
+import { endWaiting, findDraft, replaceDraft } from './stored-drafts.js';
 
 const mostAtOnce = 50;
 
@@ -66,16 +66,18 @@ export class PublisherService {
       const draft = await findDraft(manager, kind, recordId);
       // Somebody else was faster, or decided otherwise.
       if (draft?.id !== id) return;
-      // What is in the trash is not shown by itself once it is restored.
-      if (!record) return removeDraft(manager, kind, recordId);
+      // What is in the trash is not shown by itself once it is restored; what was changed of it stays.
+      if (!record) return endWaiting(manager, kind, recordId);
       const by = draft.decidedById === null ? undefined : { userId: draft.decidedById };
       await this.drafts.publish(manager, type, recordId, by);
     });
   }
 }
 
-/** Whether trying again will not help: others changed the same fields meanwhile, or took the address. */
+const staffCanSolve: number[] = [HttpStatus.CONFLICT, HttpStatus.BAD_REQUEST];
+
+/** Whether trying again will not help: others changed the same fields meanwhile, or what does not fit them, or took the address. */
 function isForStaffToSolve(error: unknown): boolean {
-  if (error instanceof ApiException) return error.getStatus() === Number(HttpStatus.CONFLICT);
+  if (error instanceof ApiException) return staffCanSolve.includes(error.getStatus());
   return error instanceof QueryFailedError && (error.driverError as { code?: string }).code === '23505';
 }

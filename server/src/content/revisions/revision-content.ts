@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { fieldsOf, RevisionFormat } from '../../common/fields/field-info.js';
 import type { ContentType } from '../content-type.js';
-import { libraryPaths, pathsIn, picturePaths } from '../pictures/picture-paths.js';
+import { libraryPaths, pathsIn, replacePaths } from '../pictures/picture-paths.js';
 import type { Values } from './revision.entity.js';
 
 /** What a revision says in fields that there are still. */
@@ -22,9 +22,7 @@ export async function withPathsOfNow(
   const known = await libraryPaths(manager, paths);
   const ofNow = (path: string) => known.get(path) ?? path;
   return {
-    contents: contents.map(
-      (content) => JSON.parse(JSON.stringify(content).replace(picturePaths, ofNow)) as Values,
-    ),
+    contents: contents.map((content) => JSON.parse(replacePaths(JSON.stringify(content), ofNow)) as Values),
     gone: paths.filter((path) => !known.has(path)),
   };
 }

@@ -1,3 +1,4 @@
+import { joinLines } from '@consultancy/shared/texts';
 import { createHash } from 'node:crypto';
 import { TextFormat, translatedFieldsOf } from '../../common/fields/field-info.js';
 import type { ContentType } from '../content-type.js';
@@ -8,7 +9,7 @@ import type { Texts } from './translation.entity.js';
 /** A text as it is edited: a list has an entry a line. */
 export function asText(value: string | string[] | null | undefined): string {
   // A line break within an entry would make two of it.
-  if (Array.isArray(value)) return value.map((entry) => entry.replace(/\s*\n\s*/g, ' ')).join('\n');
+  if (Array.isArray(value)) return value.map(joinLines).join('\n');
   return value ?? '';
 }
 

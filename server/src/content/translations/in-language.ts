@@ -47,6 +47,27 @@ export function sortedInLanguage(
 }
 
 /**
+ * SQL of a list of texts in a language, in its order. Each entry is found by its English, so that reordering or removing
+ * one leaves what the others say; what is not translated stays English.
+ * @param column of the English, such as `project.materials`
+ */
+export function entriesIn(kind: RecordKind, language: SiteLanguage, column: string): string {
+  if (!isTranslatedLanguage(language)) return column;
+  const [alias, name] = column.split('.') as [string, string];
+  return `(SELECT jsonb_agg(coalesce(translated.text, entry.text) ORDER BY entry.place)
+    FROM jsonb_array_elements_text(${column}) WITH ORDINALITY AS entry(text, place)
+    LEFT JOIN LATERAL (
+      SELECT texts -> '${name}' ->> (source.place - 1)::integer AS text
+      FROM translations, jsonb_array_elements_text(
+        CASE jsonb_typeof(sources -> '${name}') WHEN 'array' THEN sources -> '${name}' ELSE '[]' END
+      ) WITH ORDINALITY AS source(text, place)
+      WHERE kind = '${kind}' AND record_id = ${alias}.id AND language = '${language}' AND published
+        AND lower(source.text) = lower(entry.text)
+      LIMIT 1
+    ) AS translated ON true)`;
+}
+
+/**
  * Says a row in the language that it was read for, text by text; what is not translated stays English.
  * @param names of the fields that can be translated
  * @returns the row, and in `fallbacks` the names of what is in English because there is nothing else

@@ -153,3 +153,22 @@ it('finds what has expired by an index', async () => {
     WHERE entity = 'service' AND deleted_at < now() - interval '30 days' ORDER BY deleted_at LIMIT 100`);
   expect(JSON.stringify(plan)).toMatch(/Index Scan using trash_entries_(entity_)?deleted_at_idx/);
 });
+
+it('empties the other kinds where one cannot be emptied', async () => {
+  const { id } = await build.service();
+  const { id: consultationId } = await build.consultation();
+  await remove(`/services/${id}`);
+  await remove(`/consultations/${consultationId}`);
+  await age('31 days');
+  await app.dataSource.query(`
+    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'refused'; END $$;
+    CREATE TRIGGER refuse BEFORE DELETE ON services FOR EACH ROW EXECUTE FUNCTION refuse()`);
+  try {
+    await cleanUp();
+    expect(await countRows()).toMatchObject({ services: 1, consultations: 0 });
+  } finally {
+    await app.dataSource.query('DROP FUNCTION refuse() CASCADE');
+  }
+  await cleanUp();
+  expect(await countRows()).toMatchObject({ services: 0 });
+});

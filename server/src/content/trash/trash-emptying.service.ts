@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import type { Caller } from '../../common/access/access.js';
+import { Access, type Caller, isAllowed } from '../../common/access/access.js';
 import { Erasure } from '../../common/erasure/erasure.js';
 import { conflict, forbidden } from '../../common/errors/api-exception.js';
 import { fieldsOf, pictureFieldsOf, RevisionFormat } from '../../common/fields/field-info.js';
@@ -48,6 +48,7 @@ export class TrashEmptyingService {
       throw forbidden('Your role cannot delete records of this kind. Ask an administrator.');
     const files = await this.dataSource.transaction(async (manager) => {
       const entry = await this.trash.lock(manager, type, id);
+      await requireAdmin(manager, type, id, caller);
       await this.#requireUnneeded(manager, type, id);
       await this.activity.record(manager, {
         subject: entity,
@@ -61,12 +62,19 @@ export class TrashEmptyingService {
     await this.uploads.removeDropped(files);
   }
 
+  /** Of each kind, also where another one fails. @throws AggregateError once all were tried */
   async #removeExpired(): Promise<void> {
+    const errors: unknown[] = [];
     for (const type of this.types.trashable()) {
-      let removed: number;
-      do removed = await this.#removeBatch(type);
-      while (removed === batchSize);
+      try {
+        let removed: number;
+        do removed = await this.#removeBatch(type);
+        while (removed === batchSize);
+      } catch (error) {
+        errors.push(error);
+      }
     }
+    if (errors.length > 0) throw new AggregateError(errors, `${errors.length} kinds could not be emptied`);
   }
 
   /** Files go once nothing names them any more. @returns how many records went */
@@ -125,6 +133,19 @@ export class TrashEmptyingService {
       expired.andWhere(`NOT ${isReferredTo(referring)}`);
     return expired.getMany();
   }
+}
+
+/** @throws ApiException 403 for a record that only ADMIN deletes for good */
+async function requireAdmin(
+  manager: EntityManager,
+  { entity, trash }: TrashableType,
+  id: number,
+  { role }: Caller,
+): Promise<void> {
+  if (!trash.isKeptByAdmin || isAllowed(role, Access.ADMIN)) return;
+  const record = await manager.findOne(entity, { where: { id }, withDeleted: true });
+  if (!record || !trash.isKeptByAdmin(record)) return;
+  throw forbidden(`Only an administrator can delete a paid ${trash.label.toLowerCase()} for good.`);
 }
 
 /** The pictures of a record; those within a text stay in the library. */

@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeDataDirectory } from '../../config/data-directory.js';
 
 /** Thrown when another process already works on the data directory. */
 export class DataDirectoryInUseError extends Error {
@@ -21,7 +21,7 @@ export class DataDirectoryLock {
 
   /** @throws DataDirectoryInUseError */
   static acquire(dataDir: string): DataDirectoryLock {
-    mkdirSync(dataDir, { recursive: true });
+    makeDataDirectory(dataDir);
     const handle = new DatabaseSync(join(dataDir, 'lock.sqlite'), { timeout: 0 });
     try {
       handle.exec('BEGIN EXCLUSIVE');

@@ -1,11 +1,14 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { PGlitePgConfig, PglitePgConnection } from '@electric-sql/pglite/node-postgres';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
 
 type Execute = PGlite['execProtocolStream'];
 
 /** How PostgreSQL leaves a statement that failed, for PGlite to say so. */
 const failedStatement = 100;
+/** Milliseconds of statements, one after the other, after which others get their turn. */
+const longestTurnMs = 10;
 /** What cannot be opened is not tried again sooner; requests meanwhile fail at once. */
 const restMs = 3_000;
 
@@ -36,6 +39,7 @@ export class ReopeningDatabase {
   #crash: unknown;
   #failure: unknown;
   #restsUntil = 0;
+  #turnBegan = 0;
   #opening: Promise<PGlite> | undefined;
   /** Resolves when the last client has nothing more to say. */
   #left: Promise<void> = Promise.resolve();
@@ -59,11 +63,12 @@ export class ReopeningDatabase {
     return { ...new PGlitePgConfig({ pglite }), Client, max: 1 };
   }
 
-  async open(): Promise<void> {
+  async open(): Promise<PGlite> {
     this.#opening = this.opener.open();
     const pglite = await this.#opening.finally(() => (this.#opening = undefined));
     this.#watch(pglite);
     this.#pglite = pglite;
+    return pglite;
   }
 
   async close(): Promise<void> {
@@ -119,7 +124,18 @@ export class ReopeningDatabase {
     };
   }
 
+  /**
+   * PGlite answers within the turn of the event loop in which it is asked, and so does all that asks it again: an import
+   * of a thousand rows would be a single turn, in which no request is answered.
+   */
+  async #takeTurn(): Promise<void> {
+    if (performance.now() - this.#turnBegan < longestTurnMs) return;
+    await nextTurn();
+    this.#turnBegan = performance.now();
+  }
+
   async #execute(...parameters: Parameters<Execute>): ReturnType<Execute> {
+    await this.#takeTurn();
     const pglite = this.#pglite;
     // What the client had still to say to the one that crashed.
     if (!pglite) return [];

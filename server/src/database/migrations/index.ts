@@ -25,6 +25,17 @@ import { Counters1800000024000 } from './1800000024000-counters.js';
 import { Awards1800000025000 } from './1800000025000-awards.js';
 import { Attachments1800000026000 } from './1800000026000-attachments.js';
 import { TenderPacks1800000027000 } from './1800000027000-tender-packs.js';
+import { MeetingsWithoutATime1800000028000 } from './1800000028000-meetings-without-a-time.js';
+import { DeletedStandardServices1800000029000 } from './1800000029000-deleted-standard-services.js';
+import { DueTimes1800000030000 } from './1800000030000-due-times.js';
+import { MigrationHashes1800000031000 } from './1800000031000-migration-hashes.js';
+import { PaymentsOfSeveralOrders1800000032000 } from './1800000032000-payments-of-several-orders.js';
+import { FirstPhoneNumber1800000033000 } from './1800000033000-first-phone-number.js';
+import { FilesOfOrders1800000034000 } from './1800000034000-files-of-orders.js';
+import { YearOfProjects1800000035000 } from './1800000035000-year-of-projects.js';
+import { ConvertedInquiries1800000035500 } from './1800000035500-converted-inquiries.js';
+import { AllBackups1800000036000 } from './1800000036000-all-backups.js';
+import { LogOfBackups1800000037000 } from './1800000037000-log-of-backups.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -55,4 +66,15 @@ export const migrations = [
   Awards1800000025000,
   Attachments1800000026000,
   TenderPacks1800000027000,
+  MeetingsWithoutATime1800000028000,
+  DeletedStandardServices1800000029000,
+  DueTimes1800000030000,
+  MigrationHashes1800000031000,
+  PaymentsOfSeveralOrders1800000032000,
+  FirstPhoneNumber1800000033000,
+  FilesOfOrders1800000034000,
+  YearOfProjects1800000035000,
+  ConvertedInquiries1800000035500,
+  AllBackups1800000036000,
+  LogOfBackups1800000037000,
 ];

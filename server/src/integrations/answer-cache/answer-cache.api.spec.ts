@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { Build, tokenOf } from '../../../test/builders/build.js';
@@ -66,6 +67,24 @@ describe('an answer made of content', () => {
     expect(await titles()).toEqual([]);
   });
 
+  it('is there while a transaction holds a connection for long, and is new after its commit', async () => {
+    const { id } = await build.project({ title: 'House' });
+    expect(await titles()).toEqual(['House']);
+    // Another transaction between, which writes no content.
+    await app.dataSource.query('SELECT 1');
+    const runner = app.dataSource.createQueryRunner();
+    await runner.startTransaction();
+    try {
+      await runner.query(`UPDATE projects SET title = 'Villa' WHERE id = $1`, [id]);
+      const late = sleep(5_000, 'waits for the transaction', { ref: false });
+      expect(await Promise.race([titles(), late])).toEqual(['House']);
+      await runner.commitTransaction();
+    } finally {
+      await runner.release();
+    }
+    expect(await titles()).toEqual(['Villa']);
+  });
+
   it('is not made of what was undone', async () => {
     await build.project({ title: 'House' });
     await titles();
@@ -112,10 +131,21 @@ describe('an answer made of content', () => {
   });
 
   it('is made once for signed-in callers too', async () => {
-    await build.project({ title: 'House' });
     const token = await tokenOf(app, await build.admin());
-    await titles();
-    expect(await readsDuring(() => app.get(projects, { token }))).toBe(0);
+    await app.get('/blog/public');
+    expect(await readsDuring(() => app.get('/blog/public', { token }))).toBe(0);
+  });
+
+  it('is made anew for who sends a token where staff see more, and stored for nobody', async () => {
+    await build.project({ title: 'House' });
+    await build.project({ title: 'Hidden', isPublic: false });
+    const token = await tokenOf(app, await build.admin());
+    const staff = async () => (await app.get<{ data: object[] }>(projects, { token })).data.data.length;
+    const visitors = async () => (await app.get<{ data: object[] }>(projects)).data.data.length;
+    // At once too: nobody waits for the answer of somebody else.
+    expect(await Promise.all([staff(), visitors(), staff(), visitors()])).toEqual([2, 1, 2, 1]);
+    expect([await staff(), await visitors(), await staff()]).toEqual([2, 1, 2]);
+    expect(await readsDuring(visitors)).toBe(0);
   });
 
   it('that is a failure is not stored', async () => {
@@ -144,7 +174,7 @@ describe('finished bytes', () => {
         expect(answer.status).toBe(200);
         expect(answer.headers['content-encoding']).toBe(encoding);
         expect(decode(answer.body).toString()).toBe(plain.body.toString());
-        expect(answer.headers['vary']).toBe('Accept-Language, accept-encoding');
+        expect(answer.headers['vary']).toBe('Authorization, Accept-Language, accept-encoding');
         expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
         expect(answer.headers['x-frame-options']).toBe('SAMEORIGIN');
         tags.add(answer.headers['etag']);

@@ -1,11 +1,12 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fastify } from 'fastify';
 import { AnswerCache } from './answer-cache.js';
 
 async function serve() {
   const server = fastify();
   const content = { version: '1' };
-  const cache = new AnswerCache({ current: async () => Promise.resolve(content.version) }, {});
+  const version = { current: async () => Promise.resolve(content.version), isBusy: false };
+  const cache = new AnswerCache(version, {});
   cache.register(server);
   const made: string[] = [];
   server.get('/*', { config: { fromContent: true } }, (request, reply) => {
@@ -13,8 +14,13 @@ async function serve() {
     return reply.send(`${content.version} `.repeat(25_000));
   });
   const get = async (url: string) => (await server.inject(url)).body.slice(0, 1);
-  return { get, content, cache, timesMade: (url: string) => made.filter((each) => each === url).length };
+  const timesMade = (url: string) => made.filter((each) => each === url).length;
+  return { get, version, content, cache, timesMade };
 }
+
+// A thousand answers may take longer than one is kept.
+beforeEach(() => void jest.spyOn(performance, 'now').mockReturnValue(1));
+afterEach(() => void jest.restoreAllMocks());
 
 describe('the response cache', () => {
   it('stores what was requested twice, however many other addresses follow', async () => {
@@ -25,6 +31,22 @@ describe('the response cache', () => {
     await get('/popular');
     expect(timesMade('/popular')).toBe(1);
     expect(cache.cached.bytes).toBeLessThanOrEqual(32 * 1024 * 1024);
+  });
+
+  it('sends an answer whose counts are late only while a new one would wait for the database', async () => {
+    const { get, version, content, timesMade } = await serve();
+    await get('/popular');
+    jest.spyOn(performance, 'now').mockReturnValue(10_002);
+    version.isBusy = true;
+    expect(await get('/popular')).toBe('1');
+    expect(timesMade('/popular')).toBe(1);
+    // Of other content it is none any more.
+    content.version = '2';
+    expect(await get('/popular')).toBe('2');
+    jest.spyOn(performance, 'now').mockReturnValue(20_003);
+    version.isBusy = false;
+    await get('/popular');
+    expect(timesMade('/popular')).toBe(3);
   });
 
   it('makes a popular answer anew after a change, and stores it as popular', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { savesData, varyBy } from '../../common/http/caching.js';
+import { isForAll, savesData, varyBy } from '../../common/http/caching.js';
 import { withoutCampaign } from '../../common/http/campaign-names.js';
 import { type Encoding, encodingFor } from '../../common/http/compression.js';
 import type { ServerFront } from '../../common/http/server-front.js';
@@ -19,6 +19,8 @@ declare module 'fastify' {
 
 /** Counts of views raise no version; this is how late they may be. */
 const maxAgeMs = 10_000;
+/** How late they may be while a new answer would wait for the database. What is older is forgotten. */
+const storedMs = 2 * 60_000;
 const mostBytes = { popular: 24 * 1024 * 1024, new: 8 * 1024 * 1024, missing: 2 * 1024 * 1024 };
 /** Nobody's link is that long, and each spelling of an address is stored by itself. */
 const longestAddress = 300;
@@ -69,7 +71,7 @@ export class AnswerCache {
 
   /** @param always headers of every answer */
   constructor(
-    private readonly version: Pick<CacheVersion, 'current'>,
+    private readonly version: Pick<CacheVersion, 'current' | 'isBusy'>,
     private readonly always: Readonly<Record<string, string>>,
   ) {}
 
@@ -97,10 +99,12 @@ export class AnswerCache {
     server.handle = (request, response, goOn) => {
       const name = isRead(request) ? nameOf(request) : undefined;
       const answer = name === undefined ? undefined : this.#find(name);
-      if (!answer) return goOn(request, response);
+      if (!answer || (answer.staffSeeMore && request.headers.authorization !== undefined)) {
+        return goOn(request, response);
+      }
       const began = answered && performance.now();
       const serve = (version: string | undefined): Promise<void> | void => {
-        const headers = answer.version === version ? admit(request) : undefined;
+        const headers = answer.version === version && this.#isFresh(answer) ? admit(request) : undefined;
         if (!headers) return goOn(request, response);
         const sent = this.#send(request, response, { name: name!, answer, own: headers });
         const count = () =>
@@ -118,7 +122,8 @@ export class AnswerCache {
     const version = await this.version.current();
     if (version === undefined) return false;
     const cached = this.#find(name);
-    if (cached?.version === version) return this.#serveHijacked(request, reply, { name, answer: cached });
+    if (cached?.version === version && this.#isFresh(cached))
+      return this.#serveHijacked(request, reply, { name, answer: cached });
     const underWay = this.#fills.get(name);
     if (underWay?.version === version) {
       const answer = await underWay.answer;
@@ -129,6 +134,10 @@ export class AnswerCache {
     // However it ends: nobody waits for what does not come.
     reply.raw.once('close', () => request.fill?.end());
     return false;
+  }
+
+  #isFresh({ madeAt }: FinishedAnswer): boolean {
+    return performance.now() - madeAt < maxAgeMs || this.version.isBusy;
   }
 
   async #serveHijacked(
@@ -217,7 +226,7 @@ export class AnswerCache {
       fill.version,
       { ...this.always, ...headers },
       Buffer.from(payload),
-      request.routeOptions.url!,
+      { url: request.routeOptions.url!, staffSeeMore: request.routeOptions.config.staffSeeMore },
       reply.statusCode,
     );
     this.counts.made += 1;
@@ -238,12 +247,11 @@ export class AnswerCache {
 
 function newStore(maxSize: number): LRUCache<string, FinishedAnswer> {
   // What is too old would fill the memory until something newer needs the place.
-  return new LRUCache({ maxSize, sizeCalculation: ({ size }) => size, ttl: maxAgeMs, ttlAutopurge: true });
+  return new LRUCache({ maxSize, sizeCalculation: ({ size }) => size, ttl: storedMs, ttlAutopurge: true });
 }
 
-/** Routes whose answers are made of content are public: no token decides what is seen. */
-function mayBeFinished({ raw, url, routeOptions }: FastifyRequest): boolean {
-  return routeOptions.config.fromContent === true && isRead(raw) && url.length <= longestAddress;
+function mayBeFinished(request: FastifyRequest): boolean {
+  return isForAll(request) && isRead(request.raw) && request.url.length <= longestAddress;
 }
 
 /** The key of an answer: the address and, where that does not say it, the reader's language, or that a page saves data. */

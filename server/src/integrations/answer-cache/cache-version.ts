@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { CacheVersionSubscriber } from '../../common/caching/cache-version.subscriber.js';
 import type { PoolOptions } from '../../database/database.js';
 import { shareNext } from './share-next.js';
 
@@ -17,11 +19,15 @@ const patience = { connectionTimeoutMillis: 2_000, query_timeout: 2_000 };
 export class CacheVersion {
   readonly #read: () => Promise<string>;
   readonly #own: pg.Pool | undefined;
+  readonly #shared: pg.Pool | undefined;
 
   constructor(dataSource: DataSource) {
     const options = dataSource.options.extra as PoolOptions;
     if (options.connectionString === undefined) {
-      this.#read = whileOthersWaitedFor((dataSource.driver as PostgresDriver).master as pg.Pool);
+      const subscriber = dataSource.subscribers.find((each) => each instanceof CacheVersionSubscriber);
+      if (!subscriber) throw new Error('CacheVersionSubscriber is not among the subscribers.');
+      this.#shared = (dataSource.driver as PostgresDriver).master as pg.Pool;
+      this.#read = readSeldom(this.#shared, subscriber);
       return;
     }
     // A connection of its own, which stays open: what is finished waits for nobody's long query.
@@ -36,6 +42,11 @@ export class CacheVersion {
   /** @returns undefined while the database does not answer */
   readonly current = shareNext(() => this.#read().catch(() => undefined));
 
+  /** Whether another statement would have to wait for the only connection, that of the embedded database. */
+  get isBusy(): boolean {
+    return this.#shared !== undefined && this.#shared.totalCount > 0 && this.#shared.idleCount === 0;
+  }
+
   async close(): Promise<void> {
     await this.#own?.end();
   }
@@ -46,26 +57,39 @@ interface VersionRow {
 }
 
 /**
- * For the embedded database, which has one connection: a version that was read is good until somebody else had it,
- * and asking for it costs nothing until then.
+ * For the embedded database, which has one connection and is written by this process alone: a version that was read is
+ * good until this process makes another one visible. So a long transaction, which holds the connection, stops no answer
+ * that is cached. Where the version is not known, asking ends after a time.
  */
-function whileOthersWaitedFor(pool: pg.Pool): () => Promise<string> {
-  let acquired = 0;
-  pool.on('acquire', () => (acquired += 1));
-  let known: { version: string; acquired: number } | undefined;
-  return async () => {
-    if (known?.acquired === acquired) return known.version;
-    const client = await pool.connect();
+function readSeldom(
+  pool: pg.Pool,
+  writes: Pick<CacheVersionSubscriber, 'generation'>,
+): () => Promise<string> {
+  let known: { version: string; generation: number } | undefined;
+  // A question that waits for the connection is shared: it will be asked later than all who wait for it.
+  let waiting: Promise<string> | undefined;
+  const ask = async (): Promise<string> => {
+    const client = await pool.connect().finally(() => (waiting = undefined));
     client.on('error', ignore);
-    const ours = acquired;
+    const { generation } = writes;
     try {
-      known = { version: versionOf(await client.query<VersionRow>(question)), acquired: ours };
+      known = { version: versionOf(await client.query<VersionRow>(question)), generation };
       return known.version;
     } finally {
       client.off('error', ignore);
       client.release();
     }
   };
+  return async () => {
+    if (known?.generation === writes.generation) return known.version;
+    waiting ??= ask();
+    return Promise.race([waiting, late()]);
+  };
+}
+
+async function late(): Promise<never> {
+  await sleep(patience.query_timeout, undefined, { ref: false });
+  throw new Error('The database did not answer in time.');
 }
 
 /** The next question that fails says so itself. */

@@ -7,20 +7,26 @@ export class FinishedAnswer {
   readonly #encoded = new Map<Encoding, Buffer>();
   readonly #headersFor = new Map<Encoding, OutgoingHttpHeaders>();
   readonly #hash: string;
+  readonly madeAt = performance.now();
+  readonly route: string;
+  /** Whether who sends a token may get another answer. */
+  readonly staffSeeMore: boolean;
 
   /**
    * @param version of the content it was made of
    * @param headers that go with it in every answer
-   * @param route that made it, as the router knows it
+   * @param made by which route, as the router knows it
    * @param status 200, or 404 of a page
    */
   constructor(
     readonly version: string,
     readonly headers: Readonly<Record<string, string>>,
     body: Buffer,
-    readonly route: string,
+    made: { url: string; staffSeeMore?: boolean },
     readonly status: number,
   ) {
+    this.route = made.url;
+    this.staffSeeMore = made.staffSeeMore === true;
     this.#encoded.set('identity', body);
     this.#hash = createHash('sha1').update(body).digest('base64url');
   }

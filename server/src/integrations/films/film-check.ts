@@ -1,3 +1,4 @@
+import { trimEnd } from '@consultancy/shared/texts';
 /** What a film is, as its container says. */
 export interface Film {
   type: 'mp4' | 'webm';
@@ -94,6 +95,8 @@ const ids = {
   codec: 0x86,
 };
 const moving = 1;
+/** Of the names that are looked for; they may be followed by zeros. */
+const longestName = 32;
 const codecs = new Set(['V_VP8', 'V_VP9', 'V_AV1']);
 
 function readWebm(bytes: Buffer): Film {
@@ -141,7 +144,7 @@ function* elementsOf(bytes: Buffer): Generator<Part> {
 }
 
 function textOf({ content }: Part): string {
-  return content.toString('latin1').replace(/\0+$/, '');
+  return trimEnd(content.toString('latin1', 0, longestName), /\0/);
 }
 
 function numberOf({ content }: Part): number {

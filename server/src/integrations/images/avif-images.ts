@@ -18,12 +18,14 @@ export class AvifImages implements BeforeApplicationShutdown {
   private readonly queue: string[] = [];
   private isStarted = false;
   private working: Promise<void> | undefined;
+  private stopped = Promise.withResolvers<undefined>();
 
   constructor(private readonly storage: FileStorage) {}
 
   /** From now on makes what is added. */
   start(): void {
     this.isStarted = true;
+    this.stopped = Promise.withResolvers();
   }
 
   /** @param images names of WebP files */
@@ -33,9 +35,9 @@ export class AvifImages implements BeforeApplicationShutdown {
     this.working ??= this.#work().finally(() => (this.working = undefined));
   }
 
-  /** Resolves when everything that was added is made. */
+  /** Resolves when everything that was added is made, or the server stops. */
   async done(): Promise<void> {
-    await this.working;
+    await Promise.race([this.working, this.stopped.promise]);
   }
 
   /**
@@ -45,6 +47,7 @@ export class AvifImages implements BeforeApplicationShutdown {
   beforeApplicationShutdown(): void {
     this.isStarted = false;
     this.queue.length = 0;
+    this.stopped.resolve(undefined);
   }
 
   async #work(): Promise<void> {

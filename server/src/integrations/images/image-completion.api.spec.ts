@@ -13,8 +13,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { S3Store } from '../../../test/support/s3-store.js';
 import { TestApp } from '../../../test/support/test-app.js';
+import { waitFor } from '../../../test/support/wait-for.js';
 import { FileStorage } from '../storage/file-storage.js';
 import { ImageCompletion } from './image-completion.js';
+import { imagesUnderWay } from './image-tasks.js';
 
 let store: S3Store;
 const apps = new Map<string, TestApp>();
@@ -158,4 +160,15 @@ it('goes on next time where the store was gone', async () => {
   await store.come();
   await app.nest.get(ImageCompletion).complete();
   expect(await store.keys()).toContain('uploads/house-600x400.w480.webp');
+});
+
+it('is not waited for by a server that stops', async () => {
+  const app = apps.get('a folder')!;
+  await app.nest.get(FileStorage).put('projects/tall-1000x12000.webp', await plain(1000, 12_000));
+  const completion = app.nest.get(ImageCompletion);
+  const round = completion.complete();
+  await waitFor(() => expect(imagesUnderWay()).toBeGreaterThan(0));
+  await completion.beforeApplicationShutdown();
+  await round;
+  expect(imagesUnderWay()).toBeGreaterThan(0);
 });

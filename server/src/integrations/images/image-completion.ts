@@ -25,6 +25,7 @@ export class ImageCompletion implements BeforeApplicationShutdown {
   private readonly broken = new Set<string>();
   private underWay: Promise<void> | undefined;
   private areVersionsWhole = false;
+  private readonly stopped = Promise.withResolvers<undefined>();
   private isStopping = false;
 
   constructor(
@@ -46,9 +47,13 @@ export class ImageCompletion implements BeforeApplicationShutdown {
     return this.underWay;
   }
 
-  /** Finishes the file under way. The next round, here or elsewhere, makes the others. */
+  /**
+   * Gives up the files under way, which on a busy machine take longer than a stop may. The next round, here or elsewhere,
+   * makes them and the others.
+   */
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopping = true;
+    this.stopped.resolve(undefined);
     await this.underWay;
   }
 
@@ -87,7 +92,12 @@ export class ImageCompletion implements BeforeApplicationShutdown {
       const bytes = await this.storage.read(image);
       // It may have been removed meanwhile.
       if (!bytes) return false;
-      await this.storage.put(version, await runImageTask({ do: 'narrow', bytes, width }));
+      const narrower = await Promise.race([
+        runImageTask({ do: 'narrow', bytes, width }),
+        this.stopped.promise,
+      ]);
+      if (!narrower) return false;
+      await this.storage.put(version, narrower);
       if (await this.storage.find(image)) return true;
       await this.storage.remove([version]);
       return false;

@@ -1,12 +1,13 @@
 import { avifName, narrowerName, narrowWidths } from '@consultancy/shared/image-names';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
-import { type ApiException, tooLarge, unsupportedType } from '../../common/errors/api-exception.js';
+import { tooLarge, unsupportedType } from '../../common/errors/api-exception.js';
 import { FileStorage } from '../storage/file-storage.js';
 import { AvifImages } from './avif-images.js';
 import { NotAnImageError, runImageTask } from './image-tasks.js';
 import type { StoredFile } from './image-uploads.js';
 import type { ImageMeasures } from './image-worker.js';
+import { whyNotAnImage } from './why-not-an-image.js';
 
 /** Browsers scale a wider image down anyway. */
 const widestPixels = 2400;
@@ -38,7 +39,7 @@ export class ImageStore {
     const { width, height } = await this.#measure(bytes);
     const name = `${folder}/${randomBytes(12).toString('hex')}-${width}x${height}.webp`;
     await announce(`/uploads/${name}`);
-    const image = await runImageTask({ do: 'encode', bytes, mostPixels, width, height }).catch(refuse);
+    const image = await runImageTask({ do: 'encode', bytes, mostPixels, width, height }).catch(refuse(bytes));
     await this.storage.put(name, image);
     for (const narrow of narrowWidths(name)) {
       const version = await runImageTask({ do: 'narrow', bytes: image, width: narrow });
@@ -57,11 +58,14 @@ export class ImageStore {
 
   /** The size it will be stored in, the right way up. */
   async #measure(bytes: Buffer): Promise<{ width: number; height: number }> {
-    const measures: ImageMeasures = await runImageTask({ do: 'measure', bytes }).catch(refuse);
-    if (!formats.has(measures.format)) throw notAnImage();
+    const measures: ImageMeasures = await runImageTask({ do: 'measure', bytes }).catch(refuse(bytes));
+    if (!formats.has(measures.format)) throw unsupportedType(whyNotAnImage(bytes));
     const { pixels, width, height } = measures;
     if (pixels > mostPixels) {
-      throw tooLarge('The picture has more than 50 megapixels. Make it smaller and try again.');
+      const megapixels = Math.ceil(pixels / 1_000_000);
+      throw tooLarge(
+        `The picture has ${megapixels} megapixels, more than 50. Make it smaller, such as 7000 × 7000 pixels, and try again.`,
+      );
     }
     const scale = Math.min(1, widestPixels / width, tallestPixels / height);
     const scaled = (length: number) => Math.max(1, Math.round(length * scale));
@@ -73,10 +77,8 @@ function narrowerNames(name: string): string[] {
   return narrowWidths(name).map((width) => narrowerName(name, width));
 }
 
-function refuse(error: Error): never {
-  throw error instanceof NotAnImageError ? notAnImage() : error;
-}
-
-function notAnImage(): ApiException {
-  return unsupportedType('Please select a valid image file (JPEG, PNG, or WebP)');
+function refuse(bytes: Buffer): (error: Error) => never {
+  return (error) => {
+    throw error instanceof NotAnImageError ? unsupportedType(whyNotAnImage(bytes)) : error;
+  };
 }

@@ -12,6 +12,10 @@ export interface MailMessage {
   subject: string;
   html: string;
   text: string;
+  /** Whether a person wrote it, and no program. */
+  isPersonal: boolean;
+  /** Message-IDs of the mails that it belongs to, oldest first: it answers the last one. */
+  references: string[];
   /** An iCalendar file to attach. */
   calendarFile: string | null;
 }

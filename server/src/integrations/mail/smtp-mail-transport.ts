@@ -22,6 +22,11 @@ export class SmtpMailTransport extends MailTransport {
     this.transport = createTransport({ ...timeouts, url });
   }
 
+  /** Connects and signs in without a mail. @throws Error that says what failed */
+  async verify(): Promise<void> {
+    await this.transport.verify();
+  }
+
   async send(message: MailMessage, signal: AbortSignal): Promise<void> {
     await this.transport.sendMail({ ...mailOptions(message), signal });
   }

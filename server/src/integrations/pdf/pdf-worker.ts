@@ -1,7 +1,7 @@
+import { degrees, PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
 // The process that reads PDFs which somebody sent, started by pdf-tasks.ts for one task each: a small file may unpack
 // to gigabytes or take minutes. Node runs this file as it is in tests, so it imports nothing of ours.
 import { setPriority } from 'node:os';
-import { degrees, PDFDocument, type PDFPage } from 'pdf-lib';
 
 export type PdfTask =
   /** Reads a file all through. */

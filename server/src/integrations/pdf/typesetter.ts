@@ -1,4 +1,5 @@
 import type PDFDocument from 'pdfkit';
+import { type Face, faceOf, printable, readFace } from './faces.js';
 
 /** Letters of one look. */
 export interface Style {
@@ -20,29 +21,28 @@ interface Column {
   mostLines: number;
 }
 
-type Face = 'ethiopic' | 'latin' | 'latin-ext';
-
-const ethiopic = /[\u1200-\u139f\u2d80-\u2ddf\uab00-\uab2f]/;
-/** The letters in the file of the other Latin letters; see its package. */
-const furtherLatin = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0]/;
 const space = /\s/;
 
 /**
- * Sets lines of Latin and Ethiopic letters, each in its face, on one base line. Ethiopic letters need no shaping: each
- * is one sign, so what is copied or looked for in the file is what was written.
+ * Sets lines of letters, each in the first face that has it, on one base line. What is copied or looked for in the file
+ * is what was written.
  */
 export class Typesetter {
-  /** @param document knows a font `{face}-regular` and `{face}-strong` for each face */
+  readonly #registered = new Set<string>();
+
   constructor(private readonly document: InstanceType<typeof PDFDocument>) {}
 
   width(text: string, style: Style): number {
-    return runsOf(text).reduce((sum, run) => sum + this.#use(run.face, style).widthOfString(run.text), 0);
+    return runsOf(printable(text)).reduce(
+      (sum, run) => sum + this.#use(run.face, style).widthOfString(run.text),
+      0,
+    );
   }
 
   /** @param y of the base line */
   line(text: string, x: number, y: number, style: Style): void {
     let left = x;
-    for (const run of runsOf(text)) {
+    for (const run of runsOf(printable(text))) {
       this.#use(run.face, style)
         .fillColor(style.color)
         .text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic' });
@@ -63,7 +63,9 @@ export class Typesetter {
   break(text: string, width: number, style: Style): string[] {
     const lines: string[] = [];
     let line = '';
-    for (const word of text.split(/\s+/).flatMap((each) => this.#pieces(each, width, style))) {
+    for (const word of printable(text)
+      .split(/\s+/)
+      .flatMap((each) => this.#pieces(each, width, style))) {
       const longer = line ? `${line} ${word}` : word;
       if (line && this.width(longer, style) > width) {
         lines.push(line);
@@ -92,7 +94,11 @@ export class Typesetter {
   }
 
   #use(face: Face, { size, isStrong }: Style): InstanceType<typeof PDFDocument> {
-    return this.document.font(`${face}-${isStrong ? 'strong' : 'regular'}`).fontSize(size);
+    const name = `${face}-${isStrong ? 'strong' : 'regular'}`;
+    // Read with its first use: few texts need more than one.
+    if (!this.#registered.has(name)) this.document.registerFont(name, readFace(face, isStrong));
+    this.#registered.add(name);
+    return this.document.font(name).fontSize(size);
   }
 }
 
@@ -101,14 +107,9 @@ export function runsOf(text: string): { face: Face; text: string }[] {
   const runs: { face: Face; text: string }[] = [];
   for (const letter of text) {
     const last = runs.at(-1);
-    const face = space.test(letter) && last ? last.face : faceOf(letter);
+    const face = space.test(letter) && last ? last.face : (faceOf(letter) ?? 'latin');
     if (last?.face === face) last.text += letter;
     else runs.push({ face, text: letter });
   }
   return runs;
-}
-
-function faceOf(letter: string): Face {
-  if (ethiopic.test(letter)) return 'ethiopic';
-  return furtherLatin.test(letter) ? 'latin-ext' : 'latin';
 }

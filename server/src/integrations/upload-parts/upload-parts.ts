@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, Like } from 'typeorm';
-import { conflict, tooLarge } from '../../common/errors/api-exception.js';
+import { conflict, notFound, tooLarge } from '../../common/errors/api-exception.js';
 import { inEachLanguage, type Sentence } from '../../common/errors/sentence.js';
 import { ReceivedFiles } from '../../common/http/received-files.js';
 import { insertMissing } from '../../common/insert-row.js';
@@ -27,6 +27,12 @@ const roomOfAccount: Room = {
   file: largestUploadBytes,
   owner: 200 * megabyte,
   full: 'Too many uploads of this account are not finished. Try again in some hours.',
+};
+
+const noUpload: Sentence = {
+  en: 'Nothing has arrived of this upload, or a form has used it.',
+  am: 'ከዚህ ፋይል ምንም አልደረሰም ወይም ከቅጹ ጋር ተልኳል።',
+  om: 'Faayila kana irraa wanti gahe hin jiru yookaan unka waliin ergameera.',
 };
 
 /** A part counts as so much at least, so that tiny ones do not fill the table. */
@@ -112,9 +118,10 @@ export class UploadParts extends ReceivedFiles {
     return Buffer.concat(pieces);
   }
 
-  /** Removes what has arrived of a file; where it fails it is left to the sweep. */
+  /** Removes what has arrived of a file; where it fails it is left to the sweep. @throws ApiException 404 where nothing has */
   async drop(ownerId: number, id: string): Promise<void> {
     const parts = await this.#find(`${ownerId}-${id}-`);
+    if (parts.length === 0) throw notFound(noUpload);
     await this.storage.remove(parts.map(({ name }) => name));
     await this.dataSource.manager.delete(UnsettledUpload, { path: In(parts.map(({ path }) => path)) });
   }

@@ -32,5 +32,5 @@ let leaked: Set<string> | undefined;
 export function isKnownPassword(password: string): boolean {
   leaked ??= new Set((require('@zxcvbn-ts/language-common') as Words).dictionary['passwords-common']);
   const plain = password.toLowerCase();
-  return leaked.has(plain) || obvious.includes(plain.replace(/[^a-z]+$/, ''));
+  return leaked.has(plain) || obvious.includes(/^([a-z]+)[^a-z]*$/.exec(plain)?.[1] ?? '');
 }

@@ -16,9 +16,10 @@ const rules: Record<PasswordRule, (password: string) => boolean> = {
   unknown: (password) => !isKnownPassword(password),
 };
 
-/** The rules that a password breaks. */
+/** The rules that a password breaks; one that is too long is refused for that alone, and not read. */
 function brokenPasswordRules(password: unknown): PasswordRule[] {
   const text = typeof password === 'string' ? password : '';
+  if (text.length > maxLength) return [];
   return (Object.keys(rules) as PasswordRule[]).filter((rule) => !rules[rule](text));
 }
 

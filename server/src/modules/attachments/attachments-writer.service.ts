@@ -1,7 +1,6 @@
 import { type AttachmentType, attachmentTypeOf } from '@consultancy/shared/attachments';
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
-import { DataSource } from 'typeorm';
 import { afterCommit } from '../../common/after-commit.js';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { tooLarge, tooMany, unsupportedType } from '../../common/errors/api-exception.js';
@@ -16,6 +15,7 @@ import {
 import { DailyLimits } from '../../common/rate-limit/daily-limits.js';
 import { textLimits } from '../../common/text-limits.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
+import { AttachmentSpaceService, mostStored } from './attachment-space.service.js';
 import { attachmentTexts } from './attachment-texts.js';
 import { Attachment, attachedKinds, type AttachedKind } from './attachment.entity.js';
 
@@ -23,9 +23,6 @@ const megabyte = 1024 * 1024;
 
 /** Of one client: two forms with all that fits, and some more. */
 const mostOfClientADay = 250 * megabyte;
-
-/** Of all together: what strangers send does not fill the disk. */
-const mostStored = 10 * 1024 * megabyte;
 
 const secondsToWait = 60 * 60;
 
@@ -47,7 +44,7 @@ export class AttachmentsWriterService {
   private readonly logger = new Logger(AttachmentsWriterService.name);
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly space: AttachmentSpaceService,
     private readonly uploads: ImageUploads,
     private readonly idempotency: IdempotencyService,
     private readonly limits: DailyLimits,
@@ -85,8 +82,7 @@ export class AttachmentsWriterService {
     if (!(await this.limits.allows('attached bytes', address, mostOfClientADay, bytes))) {
       throw tooMany(attachmentTexts.tooMuchToday, secondsToWait);
     }
-    const stored = (await this.dataSource.manager.sum(Attachment, 'size')) ?? 0;
-    if (stored + bytes <= mostStored) return;
+    if ((await this.space.used()) + bytes <= mostStored) return;
     this.logger.warn('Attachments of visitors are refused: 10 GB are stored. Delete old inquiries for good.');
     throw tooLarge(attachmentTexts.full, attachmentsField);
   }

@@ -12,9 +12,13 @@ import { TestApp } from '../../../test/support/test-app.js';
 import { waitFor } from '../../../test/support/wait-for.js';
 import { uploadReferenceType } from '../../common/http/fill-files.interceptor.js';
 import { DailyLimits } from '../../common/rate-limit/daily-limits.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { FileStorage } from '../../integrations/storage/file-storage.js';
 import { UserRole } from '../accounts/accounts.module.js';
+import type { PersonDto } from '../people/dto/person.dto.js';
 import type { UploadDto } from '../uploads/dto/upload.dto.js';
+import { AttachmentSpaceService } from './attachment-space.service.js';
+import { Attachment } from './attachment.entity.js';
 import type { AttachmentDto } from './dto/attachment.dto.js';
 
 type File = [name: string, bytes: Buffer];
@@ -23,6 +27,7 @@ const megabyte = 1024 * 1024;
 const inquiry = { name: 'Hana Alemu', email: 'hana@mail.example', subject: 'A house', message: 'Of stone.' };
 const consultation = {
   clientName: 'Hana',
+  clientEmail: 'hana@mail.example',
   clientPhone: '0911',
   type: 'INITIAL',
   topic: 'A',
@@ -147,7 +152,11 @@ describe.each([
     expect((await sendReference(id, bytes.length, { key: 'the-first-time' })).status).toBe(201);
     const kept = (await files()).filter((name) => !name.includes('/parts/'));
     expect([(await rows()).length, kept.length]).toEqual([1, 1]);
-    await app.call('DELETE', `/visitor-uploads/${id}`);
+    expect((await app.call('DELETE', `/visitor-uploads/${id}`)).status).toBe(200);
+    const headers = { 'Accept-Language': 'om' };
+    expect(await app.call('DELETE', `/visitor-uploads/${id}`, { headers })).toMatchObject({
+      ...{ status: 404, message: expect.stringContaining('wanti gahe hin jiru') },
+    });
     expect((await app.get<UploadDto>(`/visitor-uploads/${id}`)).data.received).toBe(0);
     expect([(await files()).length, await unsettled()]).toEqual([1, []]);
     expect((await sendReference(id, bytes.length)).status).toBe(409);
@@ -317,8 +326,10 @@ describe.each([
     await send([plan]);
     await send([plan], 'consultation', { more: { clientEmail: inquiry.email } });
     await send([plan], 'inquiry', { more: { email: 'sara@mail.example' } });
-    const { data } = await app.get<{ state: string }>('/people/inquiry/1', { token });
-    expect((await app.post('/people/inquiry/1/erase', { state: data.state }, { token })).status).toBe(200);
+    const { data } = await app.get<PersonDto>('/people/inquiry/1', { token });
+    const records = data.records.map(({ kind, id }) => ({ kind, id }));
+    const body = { state: data.state, records };
+    expect((await app.post('/people/inquiry/1/erase', body, { token })).status).toBe(200);
     expect([await list(), await list('consultation'), (await list('inquiry', 2)).length]).toEqual([
       [],
       [],
@@ -363,6 +374,46 @@ describe.each([
   });
 });
 
+describe('the room for all files', () => {
+  let app: TestApp;
+  let office: string;
+  beforeAll(async () => {
+    app = await TestApp.start();
+    office = await tokenOf(app, await new Build(app.dataSource).user({ role: UserRole.OFFICE }));
+  });
+  afterAll(() => app.stop());
+
+  const add = (gigabytes: number) =>
+    app.dataSource.manager.insert(Attachment, {
+      ...{ kind: RecordKind.INQUIRY as const, recordId: 1, name: 'plan.pdf', type: 'pdf' },
+      ...{ size: Math.ceil(gigabytes * 1024 * megabyte), path: `/uploads/private/${randomUUID()}.pdf` },
+    });
+  const notices = async () => {
+    await app.nest.get(AttachmentSpaceService).doDue();
+    interface Page {
+      data: { title: string; message: string; type: string; actionUrl: string }[];
+    }
+    return (await app.get<Page>('/notifications', { token: office })).data.data;
+  };
+
+  it('makes a notification before it is full, once for each step, with what to do', async () => {
+    for (let number = 0; number < 5; number++) await add(1.5);
+    expect(await notices()).toEqual([]);
+    await add(0.6);
+    const [first, ...others] = await notices();
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({
+      ...{ title: 'Little room for files', type: 'warning', actionUrl: '/admin/contacts' },
+      message: expect.stringMatching(/^Files of visitors: 80% are used.*10 GB. Delete old inquiries/),
+    });
+    expect(await notices()).toHaveLength(1);
+    await add(1.9);
+    const full = (await notices()).map(({ message }) => message);
+    expect(full).toHaveLength(2);
+    expect(full[0]).toContain('Forms with files are refused');
+  });
+});
+
 describe('what one client sends', () => {
   let app: TestApp;
   beforeAll(async () => {
@@ -371,6 +422,30 @@ describe('what one client sends', () => {
   afterAll(() => app.stop());
 
   const headers = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
+
+  it('leaves others room for files in parts, however much a few clients send', async () => {
+    const send = (address: string) =>
+      app.call('PUT', `/visitor-uploads/${randomUUID()}/parts/0`, {
+        body: form({}, [['part', pdf(megabyte), 'part']]),
+        ...headers(address),
+      });
+    // Files that wait for a form, and who sent them.
+    const wait = async (address: string, megabytes: number) => {
+      const path = `/uploads/private/parts/0-${randomUUID()}-0-${megabytes * megabyte}.part`;
+      await app.dataSource.query(`INSERT INTO unsettled_uploads (path) VALUES ($1)`, [path]);
+      await app.nest.get(DailyLimits).count('uploaded bytes', address, megabytes * megabyte);
+    };
+    await wait('203.0.113.20', 338);
+    expect((await send('203.0.113.20')).status).toBe(200);
+    await wait('203.0.113.20', 2);
+    expect((await send('203.0.113.20')).status).toBe(413);
+    await wait('203.0.113.21', 227);
+    expect((await send('203.0.113.21')).status).toBe(413);
+    await wait('203.0.113.22', 152);
+    expect((await send('203.0.113.22')).status).toBe(413);
+    expect((await send('203.0.113.23')).status).toBe(200);
+    await app.dataSource.query('DELETE FROM unsettled_uploads');
+  });
 
   it.each([
     [

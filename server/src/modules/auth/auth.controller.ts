@@ -6,7 +6,7 @@ import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/i
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
-import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
+import { StoredSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
 import { SessionsService } from '../sessions/sessions.module.js';
 import { UserDto } from '../users/users.module.js';
 import { AuthService } from './auth.service.js';
@@ -27,7 +27,7 @@ export class AuthController {
   /** Create a public account. Signs the account in. */
   @Post('signup')
   @Public()
-  @LimitedSubmissions()
+  @StoredSubmissions()
   @SpeaksLanguages()
   @Answer(SignedUpDto, { message: 'Account created', status: HttpStatus.CREATED })
   signUp(

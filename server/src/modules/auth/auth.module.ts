@@ -8,6 +8,7 @@ import { SecondFactorModule } from '../second-factor/second-factor.module.js';
 import { SecretLinksModule } from '../secret-links/secret-links.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { AccessTokenStrategy } from './access-token.strategy.js';
 import { AccessGuard } from './access.guard.js';
 import { AccountLinksController } from './account-links.controller.js';
 import { AuthController } from './auth.controller.js';
@@ -35,6 +36,7 @@ import { SignUpService } from './sign-up.service.js';
   ],
   controllers: [AuthController, AccountLinksController, OwnAccountController, SecondFactorController],
   providers: [
+    AccessTokenStrategy,
     AuthService,
     CurrentPassword,
     EmailChangesService,

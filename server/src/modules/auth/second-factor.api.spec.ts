@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { Secret, TOTP } from 'otpauth';
 import { Build, testPassword, tokenOf } from '../../../test/builders/build.js';
+import { sleep } from '../../../test/support/server-process.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { LocalBackupFile } from '../../backup/backup-file.js';
 import { writeBackup } from '../../backup/write-backup.js';
@@ -46,6 +47,9 @@ const codeOf = (secret: string, later = 0) =>
 /** Switched on by the code of the half minute before, so that those that follow are still good. */
 async function switchOn(): Promise<{ secret: string; recoveryCodes: string[] }> {
   const { secret } = (await begin()).data;
+  // A code of the half minute before is none any more once the next one begins.
+  const left = 30_000 - (Date.now() % 30_000);
+  if (left < 3_000) await sleep(left);
   const { recoveryCodes } = (await confirm(codeOf(secret, -1))).data;
   return { secret, recoveryCodes };
 }

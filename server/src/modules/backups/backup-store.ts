@@ -1,21 +1,33 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../../config/config.js';
-import { abandonedMs, type BackupPlace, isScheduledBackup } from './backup-place.js';
+import { abandonedMs, type BackupPlace, byTime, isBackupName } from './backup-place.js';
+import { BackupPlaceKind } from './backup.enums.js';
+import type { BackupPlaceDto } from './dto/backup-state.dto.js';
 
 /** The bucket may be that of the uploads. */
 const prefix = 'backups/';
 
 /** Backups as objects of an S3-compatible store. Other files there are left alone. */
 export class BackupStore implements BackupPlace {
+  readonly description: BackupPlaceDto;
   #client: S3Client | undefined;
 
-  constructor(private readonly settings: S3Settings) {}
+  constructor(private readonly settings: S3Settings) {
+    this.description = { kind: BackupPlaceKind.BUCKET, name: settings.bucket };
+  }
+
+  pathOf(name: string): string {
+    return `s3://${this.settings.bucket}/${prefix}${name}`;
+  }
+
+  freeBytes(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
 
   async store(name: string, write: (where: string) => Promise<void>): Promise<number> {
     // A store that does not list them forgets them by itself, or by a rule of its bucket.
     await this.#removeCutOff().catch(() => {});
-    const { bucket } = this.settings;
-    await write(`s3://${bucket}/${prefix}${name}`);
+    await write(this.pathOf(name));
     const { client, HeadObjectCommand } = await this.#library();
     const { ContentLength } = await client.send(new HeadObjectCommand(this.#object(name)));
     return ContentLength!;
@@ -28,7 +40,7 @@ export class BackupStore implements BackupPlace {
     for await (const { Contents = [] } of paginateListObjectsV2({ client }, wanted)) {
       names.push(...Contents.map(({ Key }) => Key!.slice(prefix.length)));
     }
-    return names.filter(isScheduledBackup).sort();
+    return names.filter(isBackupName).sort(byTime);
   }
 
   async remove(name: string): Promise<void> {
@@ -42,7 +54,7 @@ export class BackupStore implements BackupPlace {
     const wanted = { Bucket: this.settings.bucket, Prefix: prefix };
     const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand(wanted));
     for (const { Key, UploadId, Initiated } of Uploads) {
-      const isOurs = isScheduledBackup(Key!.slice(prefix.length));
+      const isOurs = isBackupName(Key!.slice(prefix.length));
       if (!isOurs || !Initiated || Initiated.getTime() > Date.now() - abandonedMs) continue;
       await client.send(new AbortMultipartUploadCommand({ Bucket: wanted.Bucket, Key, UploadId }));
     }

@@ -1,14 +1,37 @@
 import { Module } from '@nestjs/common';
+import { ContentModule } from '../../content/content.module.js';
+import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
-import { BackupsMade } from './backups-made.service.js';
-import { ScheduledBackups } from './scheduled-backups.js';
+import { BackupMaker } from './backup-maker.js';
+import { BackupPlaces } from './backup-places.js';
+import { BackupSchedule } from './backup-schedule.js';
+import { BackupSpace } from './backup-space.js';
+import { BackupWarningsService } from './backup-warnings.service.js';
+import { BackupsWriterService } from './backups-writer.service.js';
+import { BackupsController } from './backups.controller.js';
+import { BackupsService } from './backups.service.js';
 
-export { BackupsMade } from './backups-made.service.js';
+export {
+  backUpBeforeUpdate,
+  type BackupBeforeUpdate,
+  NoBackupBeforeUpdateError,
+  noteBackupBeforeUpdate,
+} from './before-update.js';
+export { BackupsService } from './backups.service.js';
 
-/** Backups that are made by themselves. */
+/** Backups that the program makes by itself, and at the request of an administrator. */
 @Module({
-  imports: [NotificationsModule],
-  providers: [BackupsMade, ScheduledBackups],
-  exports: [BackupsMade],
+  imports: [ContentModule, MailModule, NotificationsModule],
+  controllers: [BackupsController],
+  providers: [
+    BackupMaker,
+    BackupPlaces,
+    BackupSchedule,
+    BackupSpace,
+    BackupWarningsService,
+    BackupsService,
+    BackupsWriterService,
+  ],
+  exports: [BackupsService],
 })
 export class BackupsModule {}

@@ -6,11 +6,15 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { applyChanges } from '../../common/versioning.js';
 import { RecordWriter, setColumns, TrashService } from '../../content/content.module.js';
-import { faultsOfWeek, fullWeek } from '../office-hours/office-hours.module.js';
-import { ConsultantWork } from './consultant-work.js';
+import {
+  AffectedMeetingsDto,
+  faultsOfWeek,
+  fullWeek,
+  UpcomingMeetings,
+} from '../office-hours/office-hours.module.js';
 import { consultantType } from './consultant.content-type.js';
 import { Consultant, type DaysAway } from './consultant.entity.js';
-import { ConsultantDto } from './dto/consultant.dto.js';
+import { ConsultantDto, type UpdatedConsultantDto } from './dto/consultant.dto.js';
 import type { CreateConsultantDto, UpdateConsultantDto } from './dto/create-consultant.dto.js';
 import type { DaysAwayDto } from './dto/days-away.dto.js';
 
@@ -20,7 +24,7 @@ export class ConsultantsWriterService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly records: RecordWriter,
-    private readonly work: ConsultantWork,
+    private readonly meetings: UpcomingMeetings,
     private readonly trash: TrashService,
     private readonly idempotency: IdempotencyService,
   ) {}
@@ -36,11 +40,22 @@ export class ConsultantsWriterService {
   }
 
   /** @throws ApiException 400, 404, 409 with the current record */
-  update(id: number, { version, ...body }: UpdateConsultantDto, caller: Caller): Promise<ConsultantDto> {
+  update(
+    id: number,
+    { version, ...body }: UpdateConsultantDto,
+    caller: Caller,
+  ): Promise<UpdatedConsultantDto> {
     const change = { id, version, ...setColumns<Consultant>(columnsOf(body)) };
-    return this.dataSource.transaction(async (manager) =>
-      ConsultantDto.from(await this.records.change(manager, consultantType, change, caller)),
-    );
+    return this.dataSource.transaction(async (manager) => {
+      let saved: Consultant | undefined;
+      const affected = await this.meetings.affectedBy(manager, async () => {
+        const { version: before } = await this.records.load(manager, consultantType, id);
+        saved = await this.records.change(manager, consultantType, change, caller);
+        return saved.version !== before;
+      });
+      const theirs = affected.filter(({ consultantId }) => consultantId === id);
+      return { ...ConsultantDto.from(saved!), ...AffectedMeetingsDto.from(theirs) };
+    });
   }
 
   /**
@@ -50,9 +65,9 @@ export class ConsultantsWriterService {
   async remove(id: number, caller: Caller): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       // Before the row is, as by those who arrange consultations.
-      await this.work.lock(manager);
+      await this.meetings.lock(manager);
       const consultant = await this.records.load(manager, consultantType, id);
-      const upcoming = (await this.work.count(manager)).get(id) ?? 0;
+      const upcoming = (await this.meetings.count(manager)).get(id) ?? 0;
       if (upcoming > 0) throw conflict(stillBusy(consultant, upcoming));
       await this.trash.put(manager, consultantType, consultant, caller);
     });

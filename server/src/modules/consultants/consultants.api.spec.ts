@@ -5,7 +5,7 @@ import { TestApp } from '../../../test/support/test-app.js';
 import { ActivityService } from '../../content/content.module.js';
 import { UserRole } from '../accounts/accounts.module.js';
 import { ConsultationStatus } from '../consultations/consultations.module.js';
-import type { ConsultantDto, ListedConsultantDto } from './dto/consultant.dto.js';
+import type { ConsultantDto, ListedConsultantDto, UpdatedConsultantDto } from './dto/consultant.dto.js';
 
 let app: TestApp;
 let build: Build;
@@ -112,6 +112,34 @@ describe('consultants', () => {
       ['Chala', false, 0],
     ]);
     expect(a.id).toBeGreaterThan(b.id);
+  });
+});
+
+describe('a change over scheduled meetings', () => {
+  const at = (time: string) => new Date(`${tuesday}T${time}+03:00`);
+  const meetingsOf = async (id: number, body: object) =>
+    ((await update(id, body)).data as UpdatedConsultantDto).meetings.map((each) => each.id);
+
+  it('names those of a leave, of other hours and of a consultant who is turned off, once each', async () => {
+    const [selam, bekele] = [await build.consultant(), await build.consultant()];
+    const status = ConsultationStatus.CONFIRMED;
+    const hit = await build.consultation({ status, scheduledAt: at('10:00'), consultantId: selam.id });
+    await build.consultation({ status, scheduledAt: at('10:00'), consultantId: bekele.id });
+    const past = new Date(Date.now() - 86_400_000);
+    await build.consultation({ status, scheduledAt: past, consultantId: selam.id });
+    expect(await meetingsOf(selam.id, { title: 'Architect' })).toEqual([]);
+    expect(await meetingsOf(selam.id, { week: { tuesday: { opens: '11:00', closes: '13:00' } } })).toEqual([
+      hit.id,
+    ]);
+    expect(await meetingsOf(selam.id, { week: null })).toEqual([]);
+    expect(await meetingsOf(selam.id, { away: [{ from: tuesday, to: tuesday }] })).toEqual([hit.id]);
+    expect(await meetingsOf(selam.id, { title: 'Senior architect' })).toEqual([]);
+    expect(await meetingsOf(selam.id, { isActive: false })).toEqual([hit.id]);
+    // The answer to the first request may have been lost.
+    expect(await meetingsOf(selam.id, { isActive: false })).toEqual([hit.id]);
+    expect((await app.get(`/consultations/${hit.id}`, { token })).data).toMatchObject({
+      ...{ status, consultantId: selam.id },
+    });
   });
 });
 

@@ -6,7 +6,7 @@ import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/i
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { ConsultantsWriterService } from './consultants-writer.service.js';
 import { ConsultantsService } from './consultants.service.js';
-import { ConsultantDto, ListedConsultantDto } from './dto/consultant.dto.js';
+import { ConsultantDto, ListedConsultantDto, UpdatedConsultantDto } from './dto/consultant.dto.js';
 import { CreateConsultantDto, UpdateConsultantDto } from './dto/create-consultant.dto.js';
 
 /** Those who meet clients, and when they do. */
@@ -50,15 +50,16 @@ export class ConsultantsController {
   /**
    * Update a consultant.
    *
-   * Fields that are left out keep their value. Scheduled consultations stay, also outside new hours.
+   * Fields that are left out keep their value. Scheduled meetings stay, also outside new hours; the answer lists those
+   * that the change obstructs.
    */
   @Put(':id')
-  @Answer(ConsultantDto, { message: 'Consultant updated' })
+  @Answer(UpdatedConsultantDto, { message: 'Consultant updated' })
   updateConsultant(
     @IdParam() id: number,
     @Body() body: UpdateConsultantDto,
     @CurrentCaller() caller: Caller,
-  ): Promise<ConsultantDto> {
+  ): Promise<UpdatedConsultantDto> {
     return this.writer.update(id, body, caller);
   }
 

@@ -1,22 +1,21 @@
 import { Module } from '@nestjs/common';
 import { ContentModule, ContentTypes } from '../../content/content.module.js';
-import { ConsultantWork } from './consultant-work.js';
+import { OfficeHoursModule } from '../office-hours/office-hours.module.js';
 import { consultantType } from './consultant.content-type.js';
 import { ConsultantsWriterService } from './consultants-writer.service.js';
 import { ConsultantsController } from './consultants.controller.js';
 import { ConsultantsService } from './consultants.service.js';
 
 export { whyNotWorking, workingHoursOn } from './consultant-hours.js';
-export { type UpcomingWork, ConsultantWork } from './consultant-work.js';
 export { Consultant } from './consultant.entity.js';
 export { ConsultantsService } from './consultants.service.js';
 
 /** Those who meet clients: their own hours, and the days on which they are away. */
 @Module({
-  imports: [ContentModule],
+  imports: [ContentModule, OfficeHoursModule],
   controllers: [ConsultantsController],
-  providers: [ConsultantsService, ConsultantsWriterService, ConsultantWork],
-  exports: [ConsultantsService, ConsultantWork],
+  providers: [ConsultantsService, ConsultantsWriterService],
+  exports: [ConsultantsService],
 })
 export class ConsultantsModule {
   constructor(types: ContentTypes) {

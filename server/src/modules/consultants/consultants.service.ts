@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
-import { ConsultantWork } from './consultant-work.js';
+import { UpcomingMeetings } from '../office-hours/office-hours.module.js';
 import { consultantType } from './consultant.content-type.js';
 import { Consultant } from './consultant.entity.js';
 import { ConsultantDto, ListedConsultantDto } from './dto/consultant.dto.js';
@@ -11,14 +11,14 @@ import { ConsultantDto, ListedConsultantDto } from './dto/consultant.dto.js';
 export class ConsultantsService {
   constructor(
     private readonly manager: EntityManager,
-    private readonly work: ConsultantWork,
+    private readonly meetings: UpcomingMeetings,
   ) {}
 
   /** All, inactive ones too, by name. */
   async list(): Promise<ListedConsultantDto[]> {
     const [consultants, upcoming] = await Promise.all([
       this.manager.find(Consultant, { order: { name: 'ASC', id: 'ASC' } }),
-      this.work.count(this.manager),
+      this.meetings.count(this.manager),
     ]);
     return consultants.map((consultant) => ({
       ...ConsultantDto.from(consultant),

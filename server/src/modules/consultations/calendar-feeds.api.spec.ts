@@ -74,6 +74,17 @@ describe('a calendar feed', () => {
     }
   });
 
+  it.each([ConsultationStatus.CONFIRMED, ConsultationStatus.COMPLETED])(
+    'shows for thirty days what has taken place: %s',
+    async (status) => {
+      await build.consultation({ clientName: 'Hana Alemu', status, scheduledAt: inDays(-3) });
+      await build.consultation({ clientName: 'Long Ago', status, scheduledAt: inDays(-31) });
+      const text = await (await read(await make())).text();
+      expect(text).toContain('Hana Alemu');
+      expect(text).not.toContain('Long Ago');
+    },
+  );
+
   it('has an address of which only the hash is stored, and which can be changed and taken back', async () => {
     expect(await since()).toBeNull();
     const first = await make();

@@ -13,7 +13,7 @@ import {
 } from '../secret-links/secret-links.module.js';
 import { feedFile, isScheduled } from './consultation-calendar-file.js';
 import { Consultation } from './consultation.entity.js';
-import { bookedStatuses } from './consultation.enums.js';
+import { bookedStatuses, ConsultationStatus } from './consultation.enums.js';
 import type { CalendarFeedDto, NewCalendarFeedDto } from './dto/calendar-feed.dto.js';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -60,7 +60,7 @@ export class CalendarFeedsService {
   }
 
   /**
-   * What is scheduled, as an iCalendar file: all of it, or, at the address of a consultant, what they hold.
+   * What is scheduled, and what took place, as an iCalendar file: all of it, or, at the address of a consultant, what they hold.
    * @throws ApiException 404 for an unknown or revoked address
    */
   async read(token: string): Promise<string> {
@@ -68,7 +68,7 @@ export class CalendarFeedsService {
     const consultant = await this.#readerOf(token);
     const meetings = await manager.find(Consultation, {
       where: {
-        status: In(bookedStatuses),
+        status: In([...bookedStatuses, ConsultationStatus.COMPLETED]),
         scheduledAt: MoreThan(new Date(Date.now() - pastDays * dayMs)),
         ...(consultant && { consultantId: consultant.id }),
       },

@@ -10,13 +10,15 @@ import {
   whyNotWorking,
   workingHoursOn,
 } from '../consultants/consultants.module.js';
-import { isOpenFor, OfficeHoursService } from '../office-hours/office-hours.module.js';
+import { isOpenFor, OfficeHoursService, type OpenHours } from '../office-hours/office-hours.module.js';
 import { ConsultationRulesService } from './consultation-rules.service.js';
 import { consultationTexts } from './consultation-texts.js';
 import { lockMeetingTimes, type RequestedTime } from './consultation-times.js';
 import type { Consultation } from './consultation.entity.js';
-import { isBooked } from './consultation.enums.js';
+import { isBooked, isMeeting } from './consultation.enums.js';
 import { type Agenda, DayAgendasService, isFree } from './day-agendas.service.js';
+
+const allDay: OpenHours = { opens: '00:00', closes: '24:00' };
 
 interface RequestedSlot {
   /** YYYY-MM-DD. */
@@ -82,7 +84,8 @@ export class ConsultantAssignmentService {
     requireActive(consultant);
     if (!day || !time) return consultantId;
     const { office, agendas } = await this.agendas.of(day, { consultantId }, manager);
-    const agenda = agendas[0]!;
+    // On a day on which the office is closed nobody works; staff may book it all the same.
+    const agenda = office.hours ? agendas[0]! : { ...agendas[0]!, hours: allDay };
     if (isFree(agenda, time, { duration, bufferMinutes: 0 })) return consultantId;
     const why = isOpenFor(agenda.hours, time, duration)
       ? `${consultant.name} already has a consultation at this time.`
@@ -102,20 +105,39 @@ export class ConsultantAssignmentService {
   ): Promise<void> {
     const { consultantId, scheduledAt, duration } = after;
     const isOther = consultantId !== before.consultantId;
-    const isMoved = isBooked(after) && (!isBooked(before) || !isAlreadySo(before, { scheduledAt, duration }));
+    const isMoved =
+      isMeeting(after) && (!isBooked(before) || !isAlreadySo(before, { scheduledAt, duration }));
     if (consultantId === null || (!isOther && !isMoved)) return;
     await lockMeetingTimes(manager);
     const consultant = await this.#find(consultantId, manager);
     if (isOther) requireActive(consultant);
-    if (!isBooked(after) || outsideHours || !scheduledAt) return;
-    const day = dayInAddisAbaba(scheduledAt);
-    const office = await this.officeHours.on(day, manager);
-    const hours = workingHoursOn(consultant, office, day);
-    if (isOpenFor(hours, timeInAddisAbaba(scheduledAt), duration)) return;
-    const why = whyNotWorking(consultant, office, day, hours);
+    if (!isMeeting(after) || outsideHours) return;
+    const why = await this.#whyNotWorking(consultant, after, manager);
+    if (!why) return;
     throw outsideTheirHours(
       `${why} Choose another time or another consultant, or schedule it outside the hours of ${consultant.name}.`,
     );
+  }
+
+  /** Returns why the consultant of a meeting cannot hold it at its time, as a sentence for staff; null where they can. */
+  async whyUnfit(meeting: Consultation, manager: EntityManager): Promise<string | null> {
+    if (meeting.consultantId === null) return null;
+    const consultant = await this.consultants.find(meeting.consultantId, manager);
+    if (!consultant) return 'The consultant of this meeting no longer exists.';
+    return this.#whyNotWorking(consultant, meeting, manager);
+  }
+
+  async #whyNotWorking(
+    consultant: Consultant,
+    { scheduledAt, duration }: Consultation,
+    manager: EntityManager,
+  ): Promise<string | null> {
+    if (!scheduledAt) return null;
+    const day = dayInAddisAbaba(scheduledAt);
+    const office = await this.officeHours.on(day, manager);
+    const hours = workingHoursOn(consultant, office, day);
+    if (isOpenFor(hours, timeInAddisAbaba(scheduledAt), duration)) return null;
+    return whyNotWorking(consultant, office, day, hours);
   }
 
   /** @throws ApiException 409 where the consultant of a restored consultation is not there any more */

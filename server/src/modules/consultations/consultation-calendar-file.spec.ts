@@ -98,13 +98,22 @@ describe('the calendar file', () => {
   it('is a message that enters the meeting or takes it out where it has an organizer', () => {
     const words = { ...wordsForStaff(consultation, null), organizer: 'office@firm.example' };
     for (const [deletedAt, method] of [
-      [null, 'PUBLISH'],
+      [null, 'REQUEST'],
       [new Date(), 'CANCEL'],
     ] as const) {
       const calendar = parsed(calendarFile({ ...consultation, deletedAt }, 'firm.example', words));
       expect(calendar.getFirstPropertyValue('method')).toBe(method);
       const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
       expect(event.organizer).toBe('mailto:office@firm.example');
+      // RFC 5546 3.2.2 and 3.2.5: what has none of them is no request, and no cancellation of one.
+      for (const name of ['uid', 'dtstamp', 'sequence', 'dtstart', 'summary'])
+        expect(event.component.hasProperty(name)).toBe(true);
+      const [attendee, ...others] = event.attendees;
+      expect(others).toEqual([]);
+      expect(attendee!.getFirstValue()).toMatch(/^mailto:meklit@mail\.example$/i);
+      expect(attendee!.getParameter('partstat')).toBe('ACCEPTED');
+      expect(attendee!.getParameter('rsvp')).toBe('FALSE');
+      expect(attendee!.getParameter('cn')).toBe('Meklit Assefa');
     }
   });
 });

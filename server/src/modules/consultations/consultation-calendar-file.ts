@@ -1,5 +1,7 @@
 import { formatDateTimeIn } from '@consultancy/shared/calendar';
 import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
   type ICalCalendar,
   ICalCalendarMethod,
   type ICalEventData,
@@ -42,7 +44,8 @@ const eventStatuses: Record<ConsultationStatus, ICalEventStatus> = {
 /**
  * A consultation for calendar programs, as RFC 5545 has it. The same consultation keeps its UID, and its SEQUENCE
  * grows with each change, so that a second download updates the first one's entry. A file that has an organizer is
- * a message of RFC 5546: it enters the meeting into the reader's calendar, or takes it out.
+ * a message of RFC 5546 to the client: it enters the meeting into their calendar, moves it there, or takes it out.
+ * Calendars do the last only for what came as a request to an attendee.
  * @param host name of the site, which makes the UID one of its own
  * @param words what the calendar shows; for staff, `wordsForStaff`
  */
@@ -52,7 +55,7 @@ export function calendarFile(
   words: CalendarWords,
 ): string {
   const isCancelled = statusOf(consultation) === ICalEventStatus.CANCELLED;
-  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
   const calendar = ical({ prodId, scale: 'GREGORIAN', method: words.organizer ? method : null });
   calendar.createEvent(eventOf(consultation, host, words, consultation.meetingLink));
   return written(calendar);
@@ -108,8 +111,16 @@ function eventOf(
     location: printable(location),
     status: statusOf(consultation),
     organizer: organizer ?? null,
+    attendees: organizer ? attendeesOf(consultation) : [],
     url: url && uri(url),
   };
+}
+
+/** The client, who has agreed: nobody waits for an answer of their calendar. */
+function attendeesOf({ clientName, clientEmail }: Consultation) {
+  if (!clientEmail) return [];
+  const answer = { status: ICalAttendeeStatus.ACCEPTED, rsvp: false };
+  return [{ name: printable(clientName), email: clientEmail, role: ICalAttendeeRole.REQ, ...answer }];
 }
 
 /** RFC 5545 wants a line break at the end, which ical-generator leaves out. */

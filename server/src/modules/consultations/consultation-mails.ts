@@ -22,8 +22,8 @@ import { calendarFile, isScheduled, type ScheduledConsultation } from './consult
 import { consultationLink } from './consultation-link.js';
 import { ConsultationRulesService } from './consultation-rules.service.js';
 import { isTooLateToChange, requestedInstant } from './consultation-times.js';
-import type { Consultation } from './consultation.entity.js';
-import { ConsultationStatus, isBooked } from './consultation.enums.js';
+import { Consultation } from './consultation.entity.js';
+import { ConsultationStatus, isBooked, isMeeting } from './consultation.enums.js';
 import { skipPastReminders } from './reminder-sql.js';
 
 type Client = Pick<Consultation, 'id' | 'topic' | 'clientName' | 'clientEmail' | 'clientPhone' | 'language'>;
@@ -31,7 +31,13 @@ type Client = Pick<Consultation, 'id' | 'topic' | 'clientName' | 'clientEmail' |
 type Requested = Client &
   Pick<
     Consultation,
-    'description' | 'clientCompany' | 'preferredDate' | 'preferredTime' | 'meetingType' | 'referenceCode'
+    | 'description'
+    | 'clientCompany'
+    | 'preferredDate'
+    | 'preferredTime'
+    | 'meetingType'
+    | 'referenceCode'
+    | 'dueAt'
   >;
 
 /** What clients and staff are written about consultations. */
@@ -59,23 +65,38 @@ export class ConsultationMails {
     consultation: Requested,
     files: number,
   ): Promise<void> {
-    const { topic, description, clientCompany } = consultation;
+    const { topic, description, clientCompany, dueAt } = consultation;
     const requested = requestedOf(consultation);
     const { token, link } = newSecretLink(consultationLink(consultation));
     await Promise.all([
       consultation.clientEmail && insertRow(manager, SecretLink, link),
       this.mails.write(manager, desk, {
         ...aboutAndTo(consultation),
-        toVisitor: { kind: 'consultation-requested', requested, token, code: consultation.referenceCode },
+        toVisitor: {
+          kind: 'consultation-requested',
+          requested,
+          token,
+          code: consultation.referenceCode,
+          dueAt,
+        },
         toStaff: { kind: 'new-consultation', topic, description, company: clientCompany, requested, files },
       }),
     ]);
+  }
+
+  /** Writes to the client of a meeting that staff stored as agreed; without a time there is nothing to write yet. */
+  async notifyAgreed(manager: EntityManager, id: number): Promise<void> {
+    await this.notifyMoved(manager, await manager.findOneByOrFail(Consultation, { id }));
   }
 
   /** Writes to the client what a change means to them, if anything. What is past already is no news. */
   async notifyChanged(manager: EntityManager, before: Consultation, after: Consultation): Promise<void> {
     if (!after.clientEmail) return;
     const toVisitor = await this.#letterOf(manager, before, after);
+    // Of a meeting whose time was removed nobody is reminded.
+    if (!toVisitor && isMeeting(before) && after.scheduledAt === null) {
+      await this.#forgetReminders(manager, after);
+    }
     if (!toVisitor) return;
     await this.#forgetReminders(manager, after);
     await this.mails.add(manager, { ...aboutAndTo(after), toVisitor });
@@ -157,7 +178,7 @@ export class ConsultationMails {
   ): Promise<VisitorLetter | undefined> {
     if (after.scheduledAt && after.scheduledAt.getTime() < Date.now()) return undefined;
     if (isBooked(after) && isScheduled(after)) {
-      const isNew = !isBooked(before);
+      const isNew = !isMeeting(before);
       if (!isNew && !isOtherMeeting(before, after)) return undefined;
       return this.#invitation(manager, isNew ? 'consultation-scheduled' : 'consultation-changed', after);
     }
@@ -221,7 +242,7 @@ function isCancelled({ status }: Consultation): boolean {
 
 /** When it begins, or would as it is requested. */
 function timeOf(consultation: Consultation): Date | null {
-  return isBooked(consultation) ? consultation.scheduledAt : requestedInstant(consultation);
+  return isMeeting(consultation) ? consultation.scheduledAt : requestedInstant(consultation);
 }
 
 /** What a mail says of a requested time. */

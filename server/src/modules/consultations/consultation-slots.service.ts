@@ -94,7 +94,7 @@ export class ConsultationSlotsService {
         const ends = isInTime ? agendas.map((agenda) => heldUntil(agenda, time, room)) : [];
         return { time, available, heldUntil: available ? null : earliest(ends) };
       });
-      return { date, names: office.names, slots };
+      return { date, isOpen: office.hours !== null, names: office.names, slots };
     };
   }
 }

@@ -36,10 +36,35 @@ export const consultationTexts = {
     am: 'ሰዓቱን እንድናረጋግጥልዎ የኢሜይል አድራሻ ወይም ስልክ ቁጥር ይስጡ።',
     om: 'Sa’aaticha akka isiniif mirkaneessinuuf teessoo imeelii yookaan lakkoofsa bilbilaa kennaa.',
   },
+  emailMissing: {
+    en: 'clientEmail is required. Without an email address, set noEmail to true and give a phone number.',
+    am: 'ኢሜይል፦ ያስፈልጋል። የኢሜይል አድራሻ ከሌለዎት ይህንኑ ይምረጡና ስልክ ቁጥር ይስጡ።',
+    om: 'Imeelii: barbaachisaadha. Teessoo imeelii yoo hin qabaanne kanuma filadhaatii lakkoofsa bilbilaa kennaa.',
+  },
+  phoneMissing: {
+    en: 'clientPhone is required where noEmail is true, so that we can confirm the time.',
+    am: 'ስልክ፦ የኢሜይል አድራሻ ከሌለ ሰዓቱን እንድናረጋግጥልዎ ስልክ ቁጥር ያስፈልጋል።',
+    om: 'Bilbila: teessoon imeelii yoo hin jiraanne, sa’aaticha akka isiniif mirkaneessinuuf lakkoofsi bilbilaa barbaachisaadha.',
+  },
+  noNumber: {
+    en: 'clientPhone must be a number that we can call, such as +251 911 234 567.',
+    am: 'ስልክ፦ ልንደውልበት የምንችል ቁጥር መሆን አለበት፣ ለምሳሌ +251 911 234 567።',
+    om: 'Bilbila: lakkoofsa bilbiluu dandeenyu ta’uu qaba, fakkeenyaaf +251 911 234 567.',
+  },
+  emailAndNone: {
+    en: 'noEmail cannot be true where clientEmail is given. Leave one of them out.',
+    am: 'ኢሜይል፦ የኢሜይል አድራሻ ከሰጡ «ኢሜይል የለኝም» ማለት አይቻልም። አንዱን ይተዉ።',
+    om: 'Imeelii: teessoo imeelii yoo kennitan imeelii hin qabu jechuun hin danda’amu. Isaan keessaa tokko dhiisaa.',
+  },
   tooSoon: (hours: number) => ({
     en: `preferredTime must be at least ${hours} hours ahead. Choose a later time, or call us.`,
     am: `ሰዓት፦ ቢያንስ ከ${hours} ሰዓት በኋላ መሆን አለበት። ሌላ ሰዓት ይምረጡ ወይም ይደውሉልን።`,
     om: `Sa’aatii: yoo xiqqaate sa’aatii ${hours} booda ta’uu qaba. Sa’aatii biraa filadhaa yookaan nuuf bilbilaa.`,
+  }),
+  forStaff: (field: string) => ({
+    en: `${field} can only be sent by staff.`,
+    am: `${field}፦ መላክ የሚችሉት የቢሮው ሠራተኞች ብቻ ናቸው።`,
+    om: `${field}: hojjettoota waajjiraa qofatu erguu danda’a.`,
   }),
   slotTaken: {
     en: 'This time has just been taken. Choose another time.',

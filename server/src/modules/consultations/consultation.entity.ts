@@ -25,8 +25,8 @@ import { longestLeadingPage } from '../visitors/visitors.module.js';
 import { ConsultationStatus, ConsultationType, MeetingType } from './consultation.enums.js';
 
 /**
- * A meeting between the firm and a client, requested or scheduled. Two that are SCHEDULED or CONFIRMED never
- * overlap in time, but for those that different consultants hold: the database itself refuses the second.
+ * A meeting between the firm and a client, requested or scheduled. Two that are SCHEDULED or CONFIRMED and have a
+ * time never overlap, but for those that different consultants hold: the database itself refuses the second.
  */
 @Entity('consultations')
 @HasCounters([], ['status'], ['type'], ['createdAt'])
@@ -50,7 +50,7 @@ import { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
 @Check('consultations_ends_at_check', 'ends_at > scheduled_at')
 @Exclusion(
   'consultations_no_overlap_excl',
-  `USING gist (tstzrange(scheduled_at, ends_at) WITH &&, int4range(consultant_id, consultant_id, '[]') WITH &&) WHERE (status IN ('SCHEDULED', 'CONFIRMED') AND deleted_at IS NULL)`,
+  `USING gist (tstzrange(scheduled_at, ends_at) WITH &&, int4range(consultant_id, consultant_id, '[]') WITH &&) WHERE (status IN ('SCHEDULED', 'CONFIRMED') AND scheduled_at IS NOT NULL AND deleted_at IS NULL)`,
 )
 export class Consultation extends StaffRecord {
   @Searched({ isTitle: true })
@@ -149,6 +149,11 @@ export class Consultation extends StaffRecord {
   @Searched()
   @ReferenceCodeField()
   referenceCode: string | null;
+
+  @TimeField(
+    'By when it is to be answered: 24 hours of open office after it came. Null for what came before there was such a time.',
+  )
+  dueAt: Date | null;
 
   /** In which mails about this consultation are written. */
   @EnumColumn(SiteLanguage, { default: SiteLanguage.en })

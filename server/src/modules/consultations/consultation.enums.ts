@@ -13,11 +13,16 @@ export enum ConsultationStatus {
   CANCELLED = 'CANCELLED',
 }
 
-/** The statuses whose meetings take place, so that no two of them may overlap. */
+/** The statuses whose meetings take place: once they have a time, no two of them may overlap. */
 export const bookedStatuses = [ConsultationStatus.SCHEDULED, ConsultationStatus.CONFIRMED];
 
 export function isBooked({ status }: { status: ConsultationStatus }): boolean {
   return bookedStatuses.includes(status);
+}
+
+/** Whether it takes place at a time that is known. Staff may set any status before there is a time. */
+export function isMeeting(consultation: { status: ConsultationStatus; scheduledAt: Date | null }): boolean {
+  return isBooked(consultation) && consultation.scheduledAt !== null;
 }
 
 export enum MeetingType {

@@ -12,8 +12,7 @@ import { consultationColumns } from './consultation-columns.js';
 import { ConsultationsWriterService } from './consultations-writer.service.js';
 import { ConsultationsService } from './consultations.service.js';
 import { AvailabilityDto, ConsultationTimesQuery } from './dto/availability.dto.js';
-import { ConsultationDto } from './dto/consultation.dto.js';
-import { ConsultationStatsDto } from './dto/consultation.dto.js';
+import { ConsultationDto, ConsultationStatsDto, UpdatedConsultationDto } from './dto/consultation.dto.js';
 import {
   CalendarQuery,
   ExportConsultationsQuery,
@@ -114,15 +113,16 @@ export class ConsultationsAdminController {
   /**
    * Update a consultation.
    *
-   * Fields that are left out keep their value. A time that another consultation takes is refused.
+   * Fields that are left out keep their value. A `scheduledAt` that another consultation takes is refused with 409; a
+   * status is set all the same, without a time, and `timeConflict` names the other consultation.
    */
   @Put(':id')
-  @Answer(ConsultationDto, { message: 'Consultation updated' })
+  @Answer(UpdatedConsultationDto, { message: 'Consultation updated' })
   updateConsultation(
     @IdParam() id: number,
     @Body() body: UpdateConsultationDto,
     @CurrentCaller() caller: Caller,
-  ): Promise<ConsultationDto> {
+  ): Promise<UpdatedConsultationDto> {
     return this.writer.update(id, body, caller);
   }
 

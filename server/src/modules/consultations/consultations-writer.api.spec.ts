@@ -3,11 +3,13 @@ import { formatDateTime, readingOf } from '@consultancy/shared/calendar';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { upcomingDay } from '../../../test/builders/upcoming-day.js';
+import { mailsWhere } from '../../../test/support/links-by-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { ActivityService } from '../../content/content.module.js';
 import { Consultation } from './consultation.entity.js';
 import { ConsultationStatus } from './consultation.enums.js';
-import type { ConsultationDto } from './dto/consultation.dto.js';
+import type { AvailabilityDto } from './dto/availability.dto.js';
+import type { UpdatedConsultationDto } from './dto/consultation.dto.js';
 
 let app: TestApp;
 let build: Build;
@@ -28,7 +30,7 @@ const wednesday = upcomingDay(3);
 const at = (time: string, day = wednesday) => instantInAddisAbaba(day, time);
 const get = <Data>(path: string) => app.get<Data>(`/consultations${path}`, { token });
 const put = (id: number, body: object) =>
-  app.call<ConsultationDto>('PUT', `/consultations/${id}`, { body, token });
+  app.call<UpdatedConsultationDto>('PUT', `/consultations/${id}`, { body, token });
 
 describe('PUT /consultations/{id}', () => {
   const requested = { preferredDate: wednesday, preferredTime: '09:30' };
@@ -110,11 +112,30 @@ describe('PUT /consultations/{id}', () => {
     expect((await put(id, given)).data.scheduledAt).toBe(given.scheduledAt);
   });
 
-  it('cannot move a booked one with its requested time to a time that is taken', async () => {
-    await build.consultation({ scheduledAt: at('11:00', upcomingDay(4)), status: SCHEDULED });
+  it('leaves a booked one without a time where its new requested time is taken, and says by whom', async () => {
+    const other = await build.consultation({ scheduledAt: at('11:00', upcomingDay(4)), status: SCHEDULED });
     const { id } = await build.consultation({ ...requested, scheduledAt: at('09:30'), status: CONFIRMED });
-    expect((await put(id, changedTime)).status).toBe(409);
+    expect(await put(id, changedTime)).toMatchObject({
+      status: 200,
+      data: {
+        ...changedTime,
+        status: CONFIRMED,
+        scheduledAt: null,
+        timeConflict: { consultationId: other.id },
+      },
+    });
   });
+
+  it.each([CANCELLED, REQUESTED, COMPLETED])(
+    'takes one that was %s by a slip up again at the time agreed last, not the one first requested',
+    async (slip) => {
+      const { id } = await build.consultation(requested);
+      await put(id, { status: SCHEDULED });
+      await put(id, { scheduledAt: at('16:00').toISOString() });
+      await put(id, { status: slip });
+      expect((await put(id, { status: SCHEDULED })).data.scheduledAt).toBe(at('16:00').toISOString());
+    },
+  );
 
   it('leaves a time that the requested time does not replace', async () => {
     const { id } = await build.consultation({ scheduledAt: at('14:00'), status: CANCELLED });
@@ -136,18 +157,60 @@ describe('PUT /consultations/{id}', () => {
     expect(await endOfStored(id)).toBe(at('16:00').toISOString());
   });
 
-  it.each([
-    ['a day without a time', { preferredDate: wednesday }],
-    ['nothing', {}],
-  ])('cannot schedule a requested time for %s', async (_, given) => {
-    const { id } = await build.consultation(given);
-    expect(await put(id, { status: SCHEDULED })).toMatchObject({
-      status: 400,
-      error: {
-        details: [{ field: 'scheduledAt' }],
-        message: 'SCHEDULED needs a time: send scheduledAt, or a preferred date and a preferred time.',
-      },
+  it.each([SCHEDULED, CONFIRMED])(
+    'sets %s without a time, which takes nobody’s and mails nothing',
+    async (status) => {
+      await build.settings();
+      const [first, second] = [
+        await build.consultation({ preferredDate: wednesday }),
+        await build.consultation({ clientName: 'Hana' }),
+      ];
+      for (const { id } of [first, second]) {
+        expect(await put(id, { status })).toMatchObject({
+          status: 200,
+          data: { status, scheduledAt: null, timeConflict: null },
+        });
+        expect(await endOfStored(id)).toBeUndefined();
+        expect(await app.get(`/consultations/${id}/calendar.ics`, { token })).toMatchObject({ status: 409 });
+      }
+      expect(await mailsWhere(app.dataSource)).toEqual([]);
+      const { data } = await app.get<AvailabilityDto>(`/consultations/availability?date=${wednesday}`);
+      expect(data.slots.every(({ available }) => available)).toBe(true);
+      expect((await get('/upcoming')).data).toEqual([]);
+      const timed = await build.consultation({ preferredDate: wednesday, preferredTime: '10:00' });
+      expect((await put(timed.id, { status })).data.scheduledAt).toBe(at('10:00').toISOString());
+      expect((await put(first.id, { scheduledAt: at('10:30') })).status).toBe(409);
+      expect((await put(second.id, { notes: 'Called.' })).data.scheduledAt).toBeNull();
+      expect((await put(second.id, { scheduledAt: at('14:00') })).data.scheduledAt).toBe(
+        at('14:00').toISOString(),
+      );
+      const mails = await mailsWhere(app.dataSource);
+      expect(mails.map(({ recipient }) => recipient)).toEqual([timed.clientEmail, second.clientEmail]);
+    },
+  );
+
+  it('does not take a requested time that was taken when its status was set, until its time is set', async () => {
+    await build.consultation({ scheduledAt: at('10:00'), status: SCHEDULED });
+    const { id } = await build.consultation({ preferredDate: wednesday, preferredTime: '10:00' });
+    await put(id, { status: SCHEDULED });
+    await app.dataSource.manager.update(Consultation, { scheduledAt: at('10:00') }, { status: CANCELLED });
+    expect((await put(id, { notes: 'Called.' })).data.scheduledAt).toBeNull();
+    expect((await put(id, { status: CONFIRMED })).data.scheduledAt).toBe(at('10:00').toISOString());
+  });
+
+  it('sets the status where its consultant does not work at the requested time, and says so', async () => {
+    const away = [{ from: wednesday, to: wednesday, reason: null }];
+    const { id: consultantId } = await build.consultant({ name: 'Selam', away });
+    const { id } = await build.consultation({ ...requested, consultantId });
+    const answer = await put(id, { status: SCHEDULED });
+    expect(answer).toMatchObject({
+      status: 200,
+      data: { status: SCHEDULED, scheduledAt: null, timeConflict: { consultationId: null } },
     });
+    expect(answer.data.timeConflict!.message).toContain('Selam');
+    expect((await put(id, { status: CONFIRMED, scheduledAt: at('09:30') })).status).toBe(409);
+    const wanted = { status: CONFIRMED, outsideHours: true };
+    expect((await put(id, wanted)).data.scheduledAt).toBe(at('09:30').toISOString());
   });
 
   it('sets any status, from any other', async () => {
@@ -192,7 +255,7 @@ describe('two scheduled meetings', () => {
   it('cannot overlap, and the refusal names the other one', async () => {
     await taken();
     const { id } = await build.consultation({ preferredDate: wednesday, preferredTime: '10:30' });
-    const answer = await put(id, { status: SCHEDULED, notes: 'x' });
+    const answer = await put(id, { status: SCHEDULED, scheduledAt: at('10:30'), notes: 'x' });
     const begins = formatDateTime(`${wednesday}T10:00+03:00`, readingOf('en'));
     expect(answer).toMatchObject({
       status: 409,
@@ -201,6 +264,28 @@ describe('two scheduled meetings', () => {
     });
     expect((await get(`/${id}`)).data).toMatchObject({ status: REQUESTED, notes: null, version: 1 });
     expect((await app.nest.get(ActivityService).latest(1)).length).toBe(0);
+  });
+
+  it('do not overlap when a status is set: it is without a time, and the answer names the other one', async () => {
+    await build.settings();
+    const other = await taken();
+    const begins = formatDateTime(`${wednesday}T10:00+03:00`, readingOf('en'));
+    const timeConflict = {
+      message: `Hana already has a consultation on ${begins} (60 minutes).`,
+      consultationId: other.id,
+    };
+    for (const given of [
+      { preferredDate: wednesday, preferredTime: '10:30' },
+      { scheduledAt: at('10:00'), status: COMPLETED },
+      { scheduledAt: at('10:00'), status: CANCELLED },
+    ]) {
+      const { id } = await build.consultation(given);
+      expect(await put(id, { status: SCHEDULED })).toMatchObject({
+        status: 200,
+        data: { status: SCHEDULED, scheduledAt: null, timeConflict },
+      });
+    }
+    expect(await mailsWhere(app.dataSource)).toEqual([]);
   });
 
   it('cannot come to overlap by a longer duration or another time', async () => {
@@ -244,11 +329,15 @@ describe('two scheduled meetings', () => {
     const ids: number[] = [];
     for (let client = 0; client < 10; client += 1) ids.push((await build.consultation(requested)).id);
     const answers = await Promise.all(ids.map((id) => put(id, { status: CONFIRMED })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
-    const winner = answers.find(({ status }) => status === 200)!.data.clientName;
-    for (const { status, message } of answers) {
-      if (status === 409) expect(message).toContain(`${winner} already has a consultation on`);
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    const [winner, ...more] = answers.filter(({ data }) => data.scheduledAt);
+    expect(more).toEqual([]);
+    for (const { data } of answers) {
+      if (data.scheduledAt) continue;
+      expect(data.timeConflict).toMatchObject({ consultationId: winner!.data.id });
+      expect(data.timeConflict!.message).toContain(
+        `${winner!.data.clientName} already has a consultation on`,
+      );
     }
-    expect(await app.dataSource.manager.countBy(Consultation, { status: CONFIRMED })).toBe(1);
   });
 });

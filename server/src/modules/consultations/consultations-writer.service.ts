@@ -1,15 +1,13 @@
-import { formatDateTime, readingOf } from '@consultancy/shared/calendar';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
-import { conflict, validationError } from '../../common/errors/api-exception.js';
+import { conflict } from '../../common/errors/api-exception.js';
 import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { applyChanges, isAlreadySo } from '../../common/versioning.js';
 import { RecordWriter, type TrashableType, TrashService } from '../../content/content.module.js';
-import { ConsultantsService } from '../consultants/consultants.module.js';
 import { ConsultantAssignmentService } from './consultant-assignment.service.js';
 import { ConsultationHoldsService } from './consultation-holds.service.js';
 import { ConsultationMails } from './consultation-mails.js';
@@ -22,9 +20,14 @@ import {
   requireBookableDay,
 } from './consultation-times.js';
 import { Consultation } from './consultation.entity.js';
-import { bookedStatuses, ConsultationStatus } from './consultation.enums.js';
-import { ConsultationDto } from './dto/consultation.dto.js';
+import { ConsultationStatus, isBooked, isMeeting } from './consultation.enums.js';
+import {
+  ConsultationDto,
+  type TimeConflictDto,
+  type UpdatedConsultationDto,
+} from './dto/consultation.dto.js';
 import type { UpdateConsultationDto } from './dto/update-consultation.dto.js';
+import { MeetingConflictsService } from './meeting-conflicts.service.js';
 import { requireReachable } from './require-reachable.js';
 
 export const consultationType: TrashableType<Consultation> = {
@@ -45,7 +48,7 @@ export class ConsultationsWriterService {
     private readonly mails: ConsultationMails,
     private readonly assignment: ConsultantAssignmentService,
     private readonly holds: ConsultationHoldsService,
-    private readonly consultants: ConsultantsService,
+    private readonly conflicts: MeetingConflictsService,
     private readonly trash: TrashService,
     private readonly idempotency: IdempotencyService,
     constraints: ConstraintMessages,
@@ -54,14 +57,17 @@ export class ConsultationsWriterService {
   }
 
   /**
+   * A status is set all the same where the requested time is taken, and the answer says why; a time that staff name is
+   * not.
    * @throws ApiException 400, 404, 409 where its consultant does not work then, or has another consultation, which
    *   is named
    */
-  async update(id: number, changes: UpdateConsultationDto, caller: Caller): Promise<ConsultationDto> {
+  async update(id: number, changes: UpdateConsultationDto, caller: Caller): Promise<UpdatedConsultationDto> {
     const { version, outsideHours = false, ...fields } = changes;
     const wanted = { ...fields, ...requestedTimeOf(fields) };
     let before: Consultation | undefined;
     let changed: Consultation | undefined;
+    let timeConflict: TimeConflictDto | null = null;
     try {
       return await this.dataSource.transaction(async (manager) => {
         const change = {
@@ -72,6 +78,10 @@ export class ConsultationsWriterService {
             before = { ...consultation };
             changed = consultation;
             await schedule(manager, consultation, wanted);
+            if (takesATimeUnnamed(before, consultation, wanted)) {
+              timeConflict = await this.#conflictOf(consultation, outsideHours, manager);
+              if (timeConflict) Object.assign(consultation, { scheduledAt: null, endsAt: null });
+            }
             await this.assignment.requireFit(manager, { before, after: consultation, outsideHours });
             requireReachable(consultation);
             await this.#hold(manager, before, consultation);
@@ -79,7 +89,7 @@ export class ConsultationsWriterService {
         };
         const saved = await this.records.change(manager, consultationType, change, caller);
         if (before) await this.mails.notifyChanged(manager, before, saved);
-        return ConsultationDto.from(saved);
+        return { ...ConsultationDto.from(saved), timeConflict };
       });
     } catch (error) {
       throw await this.#explain(error, changed, 'Choose another time.');
@@ -138,38 +148,27 @@ export class ConsultationsWriterService {
    */
   async #explain(error: unknown, changed: Consultation | null | undefined, advice: string): Promise<unknown> {
     if (!changed || !isOverlap(error)) return error;
-    const other = await this.#meetingDuring(changed);
-    if (!other) return error;
-    const taken = `${formatDateTime(other.scheduledAt!, readingOf('en'))} (${other.duration} minutes)`;
     const { manager } = this.dataSource;
-    const name = await this.consultants.nameOf(other.consultantId, manager);
-    const whose = name ? ` with ${name}` : '';
-    // Who has consultants may not know why one meeting keeps all of them.
-    const isEverybodys = changed.consultantId !== null && !name;
-    const why = isEverybodys ? ' Nobody is named to hold it, so it keeps everybody’s time.' : '';
-    return conflict(`${other.clientName} already has a consultation${whose} on ${taken}.${why} ${advice}`);
+    const other = await this.conflicts.during(changed, manager);
+    return other ? conflict(`${await this.conflicts.describe(other, changed, manager)} ${advice}`) : error;
   }
 
-  /** The meeting that is scheduled for the time of this one. */
-  #meetingDuring({ id, scheduledAt, endsAt, consultantId }: Consultation): Promise<Consultation | null> {
-    return this.dataSource.manager
-      .createQueryBuilder(Consultation, 'consultation')
-      .where('consultation.status IN (:...booked)', { booked: bookedStatuses })
-      .andWhere('consultation.id <> :id', { id })
-      .andWhere(
-        'tstzrange(consultation.scheduledAt, consultation.endsAt) && tstzrange(:scheduledAt, :endsAt)',
-      )
-      .andWhere(
-        `int4range(consultation.consultantId, consultation.consultantId, '[]') && int4range(:of, :of, '[]')`,
-      )
-      .setParameters({ scheduledAt, endsAt, of: consultantId })
-      .orderBy('consultation.scheduledAt')
-      .limit(1)
-      .getOne();
+  /** What keeps a meeting from its requested time. The caller has the lock on meeting times. */
+  async #conflictOf(
+    meeting: Consultation,
+    outsideHours: boolean,
+    manager: EntityManager,
+  ): Promise<TimeConflictDto | null> {
+    const other = await this.conflicts.during(meeting, manager);
+    if (other) {
+      return { message: await this.conflicts.describe(other, meeting, manager), consultationId: other.id };
+    }
+    const message = outsideHours ? null : await this.assignment.whyUnfit(meeting, manager);
+    return message === null ? null : { message, consultationId: null };
   }
 }
 
-/** Makes of a consultation what is wanted, and arranges its time where its status asks for one. */
+/** Makes of a consultation what is wanted, and takes the requested time where its status is set, or that time changes. */
 async function schedule(
   manager: EntityManager,
   consultation: Consultation,
@@ -181,30 +180,32 @@ async function schedule(
     requireBookableDay(wanted.preferredDate, new Date());
   }
   applyChanges(consultation, wanted);
-  const isBooked = bookedStatuses.includes(consultation.status);
-  if (isBooked) {
-    const hasNewTime =
-      consultation.preferredDate !== preferredDate || consultation.preferredTime !== preferredTime;
-    // What staff say goes first. Else a time is held only while nobody cancelled it or requests another one.
-    const keepsTime = wanted.scheduledAt || (keepsItsTime(status) && !hasNewTime);
-    if (!keepsTime || !consultation.scheduledAt) {
-      consultation.scheduledAt = requestedInstant(consultation) ?? consultation.scheduledAt;
-    }
-    if (!consultation.scheduledAt) throw withoutTime(consultation);
+  const requested = requestedInstant(consultation);
+  const hasNewTime =
+    requested !== null &&
+    (consultation.preferredDate !== preferredDate || consultation.preferredTime !== preferredTime);
+  if (isBooked(consultation)) {
+    // What staff say goes first, then a new requested time, then the time that was agreed last.
+    const isToBeSet = consultation.status !== status || wanted.scheduledAt === null;
+    const keepsTime = wanted.scheduledAt || (consultation.scheduledAt && !hasNewTime);
+    if (!keepsTime && (hasNewTime || isToBeSet)) consultation.scheduledAt = requested;
+  } else if (hasNewTime && !wanted.scheduledAt && status !== ConsultationStatus.COMPLETED) {
+    // The time that was agreed before is no longer what the client asks for.
+    consultation.scheduledAt = null;
   }
   const { scheduledAt, duration } = consultation;
   consultation.endsAt = scheduledAt && endOf(scheduledAt, duration);
-  if (isBooked) await lockMeetingTimes(manager);
+  if (isMeeting(consultation)) await lockMeetingTimes(manager);
 }
 
-/** Whether the time is one that a meeting has or had; one that was cancelled, or only requested, is free again. */
-function keepsItsTime(status: ConsultationStatus): boolean {
-  return status === ConsultationStatus.COMPLETED || bookedStatuses.includes(status);
-}
-
-function withoutTime({ status }: Consultation) {
-  const message = `${status} needs a time: send scheduledAt, or a preferred date and a preferred time.`;
-  return validationError([{ field: 'scheduledAt', message }]);
+/** Whether a meeting gets a time that staff did not name: by its status, or by its requested time. */
+function takesATimeUnnamed(
+  before: Consultation,
+  after: Consultation,
+  wanted: Partial<Consultation>,
+): boolean {
+  if (!isMeeting(after) || wanted.scheduledAt) return false;
+  return !isMeeting(before) || after.scheduledAt!.getTime() !== before.scheduledAt!.getTime();
 }
 
 function isOverlap(error: unknown): boolean {

@@ -7,7 +7,7 @@ import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/i
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
-import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
+import { StoredSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { ConsultationSlotsService } from './consultation-slots.service.js';
 import { AvailabilityDto, AvailabilityQuery } from './dto/availability.dto.js';
@@ -31,7 +31,7 @@ export class ConsultationsController {
    * number, email or network hold a time. Further requests are stored without a hold. With files as a multipart form.
    */
   @Post()
-  @LimitedSubmissions()
+  @StoredSubmissions()
   @SpeaksLanguages()
   @AcceptsAttachments(CreateConsultationDto)
   @Answer(RequestedConsultationDto, { message: 'Consultation requested', status: HttpStatus.CREATED })

@@ -28,6 +28,7 @@ import { consultationType, ConsultationsWriterService } from './consultations-wr
 import { ConsultationsController } from './consultations.controller.js';
 import { ConsultationsService } from './consultations.service.js';
 import { DayAgendasService } from './day-agendas.service.js';
+import { MeetingConflictsService } from './meeting-conflicts.service.js';
 import { OwnConsultationController } from './own-consultation.controller.js';
 import { OwnConsultationService } from './own-consultation.service.js';
 import { UpcomingConsultations } from './upcoming-consultations.js';
@@ -62,6 +63,7 @@ export { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
   providers: [
     ConsultationsService,
     ConsultationsWriterService,
+    MeetingConflictsService,
     VisitorConsultationsWriterService,
     ConsultationMails,
     CalendarFeedsService,

@@ -112,6 +112,7 @@ export class DayAgendasService {
       .createQueryBuilder(Consultation, 'consultation')
       .select(columns.map((column) => `consultation.${column}`))
       .where('consultation.status IN (:...booked)', { booked: bookedStatuses })
+      .andWhere('consultation.scheduledAt IS NOT NULL')
       .andWhere('tstzrange(consultation.scheduledAt, consultation.endsAt) && tstzrange(:start, :end)', {
         start: instantInAddisAbaba(first, '00:00'),
         end: instantInAddisAbaba(last, '24:00'),

@@ -111,7 +111,7 @@ describe('the link in a mail', () => {
     const [, scheduled, changed] = await mailsTo(app.dataSource, hana);
     expect(changed!.subject).toBe('Your consultation has changed');
     const [before, after] = [eventIn(scheduled!.calendarFile), eventIn(changed!.calendarFile)];
-    expect(after).toMatchObject({ uid: before.uid, method: 'PUBLISH', begins: at(wednesday, '14:00') });
+    expect(after).toMatchObject({ uid: before.uid, method: 'REQUEST', begins: at(wednesday, '14:00') });
     expect(after.sequence).toBeGreaterThan(before.sequence);
     const toOffice = (await mailsTo(app.dataSource, office)).at(-1)!;
     expect(toOffice.subject).toBe('Consultation moved by the client: Hana Alemu');
@@ -359,5 +359,29 @@ describe('a new link', () => {
     await app.dataSource.query('DELETE FROM outbox_mails');
     await send(hana);
     expect(await sent()).toBe(0);
+  });
+});
+
+describe('the limit of five changes a day', () => {
+  const confirm = (own: string) => app.post<OwnConsultationDto>('/consultations/own/confirm', { token: own });
+
+  it('counts no confirmation that changes nothing', async () => {
+    await build.consultant();
+    await ask();
+    const own = await link();
+    for (let count = 0; count < 7; count += 1) expect((await confirm(own)).status).toBe(200);
+    expect((await move(own)).status).toBe(200);
+    expect(
+      await app.dataSource.query(`SELECT FROM activities WHERE verb = 'updated' AND actor_id IS NULL`),
+    ).toHaveLength(2);
+  });
+
+  it('never keeps a client from cancelling', async () => {
+    await arrange();
+    for (let count = 0; count < 5; count += 1) {
+      expect((await move(await link(), wednesday, count % 2 ? '14:00' : '15:00')).status).toBe(200);
+    }
+    expect((await move(await link(), wednesday, '16:00')).status).toBe(429);
+    expect(await cancel(await link())).toMatchObject({ status: 200, data: { status: 'CANCELLED' } });
   });
 });

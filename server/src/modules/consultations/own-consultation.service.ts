@@ -6,6 +6,7 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { inSameTime } from '../../common/same-time.js';
+import { isAlreadySo } from '../../common/versioning.js';
 import { Activity, ActivityVerb, RecordWriter } from '../../content/content.module.js';
 import { findOwnAttachments } from '../attachments/attachments.module.js';
 import { ConsultantsService } from '../consultants/consultants.module.js';
@@ -25,7 +26,7 @@ import {
   requireBookableDay,
 } from './consultation-times.js';
 import { Consultation } from './consultation.entity.js';
-import { bookedStatuses, ConsultationStatus, isBooked } from './consultation.enums.js';
+import { bookedStatuses, ConsultationStatus, isBooked, isMeeting } from './consultation.enums.js';
 import { consultationType } from './consultations-writer.service.js';
 import type { AvailabilityDto } from './dto/availability.dto.js';
 import { OwnAppointmentDto } from './dto/own-consultation.dto.js';
@@ -107,14 +108,14 @@ export class OwnConsultationService {
     return this.#change(token, request, async (manager, consultation) => {
       requireBookableDay(date, new Date());
       await this.#requireFree(manager, consultation, { date, time });
-      if (isBooked(consultation)) {
+      if (isMeeting(consultation)) {
         consultation.scheduledAt = instantInAddisAbaba(date, time);
         consultation.endsAt = endOf(consultation.scheduledAt, consultation.duration);
       }
       // What was requested once is no more; the calendar would show it beside the meeting.
       consultation.preferredDate = date;
       consultation.preferredTime = time;
-      if (!isBooked(consultation)) {
+      if (consultation.status === ConsultationStatus.REQUESTED) {
         await this.#assign(manager, consultation);
         const mayHold = holdsTime(consultation) && (await this.holds.mayHold(manager, consultation));
         consultation.heldUntil = mayHold ? await this.holds.endOfHold(manager) : null;
@@ -131,6 +132,7 @@ export class OwnConsultationService {
   confirm({ token }: OwnConsultationLinkDto, request?: RequestIdentity): Promise<OwnConsultationDto> {
     return this.idempotency.runOnce(request, async (manager) => {
       const consultation = await this.#load(manager, token);
+      const before = { ...consultation };
       const { status, preferredDate: date, preferredTime: time } = consultation;
       const begins = requestedInstant(consultation);
       if (status !== ConsultationStatus.REQUESTED) throw conflict(consultationTexts.cannotChange);
@@ -141,7 +143,11 @@ export class OwnConsultationService {
       if (!(await this.holds.mayHold(manager, { ...consultation, heldBy: null }))) {
         throw conflict(consultationTexts.tooManyHeld);
       }
-      consultation.heldUntil = holdsTime(consultation) ? begins : null;
+      const { consultantId } = consultation;
+      const heldUntil = holdsTime(consultation) ? begins : null;
+      // Confirmed once more it is no change: changes of a day are counted.
+      if (isAlreadySo(before, { consultantId, heldUntil })) return this.#show(consultation, manager);
+      consultation.heldUntil = heldUntil;
       const saved = await this.records.update(manager, consultationType, consultation, undefined);
       return this.#show(saved, manager);
     });
@@ -149,9 +155,11 @@ export class OwnConsultationService {
 
   /** @throws ApiException 404 for a link that is not good, 409 where it is too late */
   cancel(token: string, request?: RequestIdentity): Promise<OwnConsultationDto> {
-    return this.#change(token, request, (_manager, consultation) => {
+    const change = (_manager: EntityManager, consultation: Consultation) => {
       consultation.status = ConsultationStatus.CANCELLED;
-    });
+    };
+    // It happens once, and somebody who cannot come must be able to say so.
+    return this.#change(token, request, change, { isCounted: false });
   }
 
   /** Sends a new link for each consultation of an address that is still to come. */
@@ -160,6 +168,7 @@ export class OwnConsultationService {
       const upcoming = await manager.find(Consultation, {
         where: [
           { clientEmail: email, status: In(bookedStatuses), scheduledAt: MoreThan(new Date()) },
+          { clientEmail: email, status: In(bookedStatuses), scheduledAt: IsNull() },
           { clientEmail: email, status: ConsultationStatus.REQUESTED },
         ],
         order: { id: 'DESC' },
@@ -174,10 +183,11 @@ export class OwnConsultationService {
     token: string,
     request: RequestIdentity | undefined,
     apply: (manager: EntityManager, consultation: Consultation) => Promise<void> | void,
+    { isCounted } = { isCounted: true },
   ): Promise<OwnConsultationDto> {
     return this.idempotency.runOnce(request, async (manager) => {
       const consultation = await this.#load(manager, token);
-      await requireFewChanges(manager, consultation.id);
+      if (isCounted) await requireFewChanges(manager, consultation.id);
       const before = { ...consultation };
       await apply(manager, consultation);
       const saved = await this.records.update(manager, consultationType, consultation, undefined);
@@ -242,7 +252,7 @@ function show(consultation: Consultation, name: string | null, changeUntilHours:
 function soughtFor(consultation: Consultation) {
   const { id, duration, consultantId } = consultation;
   // What is only requested goes to anybody who is free.
-  const whose = consultantId ?? (isBooked(consultation) ? null : undefined);
+  const whose = consultantId ?? (isMeeting(consultation) ? null : undefined);
   return { duration, exceptId: id, consultantId: whose };
 }
 

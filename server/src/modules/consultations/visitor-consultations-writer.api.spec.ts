@@ -1,4 +1,4 @@
-import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
+import { dayInAddisAbaba, instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { upcomingDay } from '../../../test/builders/upcoming-day.js';
@@ -7,10 +7,12 @@ import { TestApp } from '../../../test/support/test-app.js';
 import { ActivityService } from '../../content/content.module.js';
 import { holidaysBetween } from '../office-hours/holidays/holidays-between.js';
 import { OfficeHours } from '../office-hours/office-hours.entity.js';
+import { afterOfficeTime } from '../office-hours/office-time.js';
 import { usualWeek } from '../office-hours/office-week.js';
 import { ConsultationRemindersService } from './consultation-reminders.service.js';
 import { Consultation } from './consultation.entity.js';
-import type { ConsultationDto } from './dto/consultation.dto.js';
+import type { ConsultationDto, RequestedConsultationDto } from './dto/consultation.dto.js';
+import { OwnConsultationService } from './own-consultation.service.js';
 
 let app: TestApp;
 let build: Build;
@@ -147,6 +149,48 @@ describe('POST /consultations', () => {
     });
   });
 
+  it.each([
+    ['a Sunday', { preferredDate: upcomingDay(0) }],
+    ['a holiday', { preferredDate: nextChristmas }],
+    ['a Saturday afternoon', { preferredDate: upcomingDay(6), preferredTime: '14:00' }],
+  ])('takes %s of staff, with and without a consultant', async (_, change) => {
+    const token = await tokenOf(app, await build.admin());
+    const book = (more: object = {}) =>
+      app.post<ConsultationDto>('/consultations', { ...request, ...change, ...more }, { token });
+    expect(await book()).toMatchObject({ status: 201, data: { status: 'REQUESTED', ...change } });
+    const { id: consultantId } = await build.consultant();
+    expect((await book()).status).toBe(201);
+    if (change.preferredDate === upcomingDay(6)) return;
+    expect((await book({ consultantId })).status).toBe(201);
+    expect((await book({ consultantId })).status).toBe(409);
+    const { data } = await app.get(`/consultations/availability?date=${change.preferredDate}`);
+    expect(data).toMatchObject({ isOpen: false });
+    const yesterday = dayInAddisAbaba(new Date(Date.now() - 86_400_000));
+    expect((await book({ preferredDate: yesterday })).status).toBe(400);
+  });
+
+  it('names the time by which it is answered, in the answer and the mail', async () => {
+    await build.settings();
+    const filed = await app.post<RequestedConsultationDto>('/consultations', request);
+    const hours = { week: usualWeek, days: [] };
+    expect(filed.data.dueAt).toBe(
+      afterOfficeTime(hours, new Date(filed.data.createdAt), 24 * 3_600_000).toISOString(),
+    );
+    const [mail] = await mailsWhere(app.dataSource, { recipient: 'meklit@mail.example' });
+    expect(mail!.text).toContain('Within 24 office hours: by ');
+    const { id: projectId } = await build.project({ isForSale: true });
+    const buyer = { name: 'Hana', email: 'hana@mail.example', phone: '0911223344', projectId };
+    const order = await app.post<{ dueAt: string; trackingCode: string }>('/design-orders', buyer);
+    expect(order.data.dueAt).toMatch(/^\d{4}-/);
+    const [toBuyer] = await mailsWhere(app.dataSource, { recipient: 'hana@mail.example' });
+    expect(toBuyer!.text).toContain('Within 24 office hours: by ');
+    const tracked = await app.get<{ dueAt: string }>(`/design-orders/track/${order.data.trackingCode}`);
+    expect(tracked.data.dueAt).toBe(order.data.dueAt);
+    const inquiry = { name: 'Sara', email: 'sara@mail.example', subject: 'A house', message: 'Of stone.' };
+    const sent = await app.post<{ dueAt: string }>('/contact-inquiries', inquiry);
+    expect(sent.data.dueAt).toMatch(/^\d{4}-/);
+  });
+
   it.each(['[]', 'null', '"text"', '{'])('refuses the body %s', async (body) => {
     const headers = { 'Content-Type': 'application/json' };
     expect((await app.post('/consultations', body, { headers })).status).toBe(400);
@@ -161,8 +205,105 @@ describe('POST /consultations', () => {
   });
 });
 
+describe('a booking by staff that is agreed already', () => {
+  const agreed = { ...request, status: 'SCHEDULED', preferredDate: wednesday, preferredTime: '10:00' };
+  const at = (time: string) => instantInAddisAbaba(wednesday, time);
+  const post = (body: object, options?: { token: string }) =>
+    app.post<ConsultationDto>('/consultations', body, options);
+  const mails = () => mailsWhere(app.dataSource);
+  const stored = () => app.dataSource.manager.findOneByOrFail(Consultation, {});
+  const count = () => app.dataSource.manager.countBy(Consultation, {});
+  let token: string;
+  beforeEach(async () => {
+    await build.settings();
+    token = await tokenOf(app, await build.admin());
+  });
+
+  it('is scheduled at once for its requested time, and the mail to the client says so', async () => {
+    expect(await post(agreed, { token })).toMatchObject({
+      status: 201,
+      data: { status: 'SCHEDULED', scheduledAt: at('10:00').toISOString(), heldUntil: null },
+    });
+    expect((await stored()).endsAt).toEqual(at('11:00'));
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ kind: 'consultation-scheduled', recipient: 'meklit@mail.example' });
+    expect(mail!.text).not.toMatch(/will confirm/i);
+    expect(mail!.text).toMatch(/#[\w-]{43}\s/);
+  });
+
+  it('takes a time of its own before the requested one, and is without a time where it names none', async () => {
+    const scheduledAt = at('14:00').toISOString();
+    expect((await post({ ...agreed, scheduledAt }, { token })).data.scheduledAt).toBe(scheduledAt);
+    const { preferredTime: _, ...withoutATime } = agreed;
+    const answer = await post(withoutATime, { token });
+    expect(answer.data).toMatchObject({ status: 'SCHEDULED', scheduledAt: null });
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('is refused before anything is stored where its time is taken, by whom is said', async () => {
+    await post({ ...agreed, clientName: 'Hana' }, { token });
+    const refused = await post({ ...agreed, preferredTime: '10:30' }, { token });
+    expect(refused).toMatchObject({ status: 409, error: { code: 'CONFLICT' } });
+    expect(refused.message).toContain('Hana already has a consultation');
+    expect(await count()).toBe(1);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('has one who is free hold it, and is refused where the one who was chosen is not', async () => {
+    const { id: consultantId } = await build.consultant({ name: 'Selam' });
+    await post(agreed, { token });
+    expect(await stored()).toMatchObject({ consultantId, heldUntil: null });
+    expect((await post({ ...agreed, consultantId }, { token })).status).toBe(409);
+    expect((await post(agreed, { token })).status).toBe(409);
+    expect(await count()).toBe(1);
+  });
+
+  it('stays a request where no status is sent', async () => {
+    const { status: _, ...asked } = agreed;
+    expect((await post(asked, { token })).data).toMatchObject({ status: 'REQUESTED', scheduledAt: null });
+  });
+
+  it.each([{ status: 'SCHEDULED' }, { scheduledAt: at('10:00').toISOString() }, { notes: 'x' }])(
+    'is for staff only: %j',
+    async (field) => {
+      const user = await tokenOf(app, await build.user());
+      for (const sender of [undefined, user]) {
+        const refused = await post(
+          { ...request, ...field },
+          sender === undefined ? undefined : { token: sender },
+        );
+        expect(refused.status).toBe(400);
+        expect(refused.error?.details?.[0]?.field).toBe(Object.keys(field)[0]);
+      }
+      expect(await count()).toBe(0);
+    },
+  );
+
+  it.each([
+    { status: 'CONFIRMED' },
+    { status: undefined, scheduledAt: at('10:00').toISOString() },
+    { scheduledAt: '2020-01-01T10:00:00Z' },
+  ])('refuses what cannot be agreed: %j', async (field) => {
+    expect((await post({ ...agreed, ...field }, { token })).status).toBe(400);
+  });
+
+  it('keeps a note beside the description that its client never reads', async () => {
+    const notes = 'Haggles; do not name the price.';
+    const answer = await post({ ...agreed, notes, description: 'A house.' }, { token });
+    expect(answer.data).not.toHaveProperty('notes');
+    const { id } = await stored();
+    expect((await stored()).notes).toBe(notes);
+    expect((await app.get<{ notes: string }>(`/consultations/${id}`, { token })).data.notes).toBe(notes);
+    const own = await app.nest.get(OwnConsultationService).findAll(app.dataSource.manager, [id]);
+    expect(own[0]!.description).toBe('A house.');
+    expect(JSON.stringify(own)).not.toContain('Haggles');
+    expect(JSON.stringify(await mails())).not.toContain('Haggles');
+  });
+});
+
 describe('a booking with a phone number and no email', () => {
-  const byPhone = { ...request, clientEmail: undefined };
+  const byPhone = { ...request, clientEmail: undefined, noEmail: true };
   const recipients = async () =>
     (await app.dataSource.query<{ recipient: string }[]>('SELECT recipient FROM outbox_mails')).map(
       ({ recipient }) => recipient,
@@ -204,12 +345,28 @@ describe('a booking with a phone number and no email', () => {
     );
   });
 
-  it('needs the phone number, and keeps one of both', async () => {
+  it.each([
+    ['no email, without noEmail', { noEmail: undefined }, 'clientEmail'],
+    ['no email, with noEmail false', { noEmail: false }, 'clientEmail'],
+    ['a blank email, without noEmail', { clientEmail: ' ', noEmail: undefined }, 'clientEmail'],
+    ['noEmail without a phone number', { clientPhone: ' ' }, 'clientPhone'],
+    ['noEmail with an email', { clientEmail: 'meklit@mail.example' }, 'noEmail'],
+  ])('is refused for %s, to visitors in three languages and to staff', async (_, change, field) => {
+    const body = { ...byPhone, ...change };
+    const messages = new Set<string>();
     for (const language of ['en', 'am', 'om']) {
-      const body = { ...byPhone, clientPhone: ' ' };
       const refused = await app.post('/consultations', body, { headers: { 'Accept-Language': language } });
-      expect(refused).toMatchObject({ status: 400, error: { details: [{ field: 'clientEmail' }] } });
+      expect(refused).toMatchObject({ status: 400, error: { details: [{ field }] } });
+      messages.add(refused.message);
     }
+    expect(messages.size).toBe(3);
+    const token = await tokenOf(app, await build.admin());
+    const refused = await app.post('/consultations', body, { token });
+    expect(refused).toMatchObject({ status: 400, error: { details: [{ field }] } });
+    expect(await stored()).toBe(0);
+  });
+
+  it('keeps one of email and phone when it is edited', async () => {
     const token = await tokenOf(app, await build.admin());
     const { id } = (await ask()).data;
     const put = (body: object) => app.call<ConsultationDto>('PUT', `/consultations/${id}`, { body, token });

@@ -1,7 +1,9 @@
+import { dayInAddisAbaba, timeInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type Caller, isOffice } from '../../common/access/access.js';
-import { ApiException } from '../../common/errors/api-exception.js';
+import { ApiException, conflict, validationError } from '../../common/errors/api-exception.js';
+import type { Sentence } from '../../common/errors/sentence.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { insertRow } from '../../common/insert-row.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
@@ -17,7 +19,11 @@ import { ConsultantAssignmentService } from './consultant-assignment.service.js'
 import { ConsultationHoldsService } from './consultation-holds.service.js';
 import { ConsultationMails, notifiedConsultation } from './consultation-mails.js';
 import { ConsultationRulesService } from './consultation-rules.service.js';
+import { consultationTexts } from './consultation-texts.js';
 import {
+  endOf,
+  lockMeetingTimes,
+  requestedInstant,
   requireBookableDay,
   requireNotice,
   requireOpenOffice,
@@ -28,7 +34,8 @@ import {
 import { Consultation } from './consultation.entity.js';
 import { RequestedConsultationDto } from './dto/consultation.dto.js';
 import type { CreateConsultationDto } from './dto/create-consultation.dto.js';
-import { requireReachable } from './require-reachable.js';
+import { MeetingConflictsService } from './meeting-conflicts.service.js';
+import { requireContact } from './require-reachable.js';
 
 /** What visitors send: requests for a consultation. */
 @Injectable()
@@ -42,23 +49,30 @@ export class VisitorConsultationsWriterService {
     private readonly rules: ConsultationRulesService,
     private readonly assignment: ConsultantAssignmentService,
     private readonly holds: ConsultationHoldsService,
+    private readonly conflicts: MeetingConflictsService,
   ) {}
 
   /**
    * Files a request; when to meet is a requested time, which staff arrange. Where there are consultants, one who is free holds
-   * that time for a while: not for what looks like spam, and for two open requests of a person only.
+   * that time for a while: not for what looks like spam, and for two open requests of a person only. What staff have
+   * agreed already is scheduled at once.
    * @param sender with the files that come along
    * @throws ApiException 400, 409 where all consultants are taken then, or the one whom staff choose
    */
   request(
-    { consultantId: named, website, secondsShown, ...body }: CreateConsultationDto,
+    { consultantId: named, noEmail, website, secondsShown, ...body }: CreateConsultationDto,
     language: SiteLanguage,
     caller: Caller | undefined,
     sender: Sender,
     identity: RequestIdentity | undefined,
   ): Promise<RequestedConsultationDto> {
-    requireReachable(body);
+    if (!isOffice(caller)) refuseFieldsOfStaff(body);
+    requireContact({ ...body, noEmail });
+    const isAgreed = body.status !== undefined;
+    if (body.scheduledAt && !isAgreed)
+      refuse('scheduledAt', 'scheduledAt is sent with status SCHEDULED only.');
     const requested = requestedTimeOf(body);
+    const slot = body.scheduledAt ? slotOf(body.scheduledAt) : requested;
     const chosen = isOffice(caller) ? named : null;
     const { duration = usualDuration } = body;
     const isSpam = suspicionOf({ website, secondsShown }) !== null;
@@ -68,31 +82,39 @@ export class VisitorConsultationsWriterService {
       file: async (manager, submission) => {
         // Within, so that the retry of a request that was filed before midnight is answered too.
         let consultantId: number | null = null;
-        if (requested.preferredDate) {
-          requireBookableDay(requested.preferredDate, new Date());
-          const { hours } = await this.officeHours.on(requested.preferredDate, manager);
+        if (requested.preferredDate) requireBookableDay(requested.preferredDate, new Date());
+        if (slot.preferredDate) {
+          if (body.scheduledAt && slot.preferredDate < dayInAddisAbaba(new Date())) {
+            refuse('scheduledAt', 'scheduledAt cannot be before today.');
+          }
           const meetsAsOne = await this.assignment.isOfficeOne(manager);
-          // Consultants may keep other hours than the office.
-          requireOpenOffice(hours, meetsAsOne ? requested.preferredTime : null);
-          // Staff know what they can do at short notice.
+          // Staff know when they can meet all the same, and what they can do at short notice.
           if (!isOffice(caller)) {
+            const { hours } = await this.officeHours.on(slot.preferredDate, manager);
+            // Consultants may keep other hours than the office.
+            requireOpenOffice(hours, meetsAsOne ? requested.preferredTime : null);
             const { noticeHours } = await this.rules.find(manager);
             requireNotice(requested, noticeHours, new Date());
           }
           if (!meetsAsOne && !chosen) {
-            consultantId = await this.#consultantOf(requested, duration, caller, manager);
+            consultantId = await this.#consultantOf(slot, duration, caller, manager);
           }
         }
         if (chosen) {
-          consultantId = await this.assignment.take(chosen, requested, duration, manager);
+          consultantId = await this.assignment.take(chosen, slot, duration, manager);
         }
+        const scheduledAt = isAgreed ? requestedInstant(slot) : null;
+        const endsAt = scheduledAt && endOf(scheduledAt, duration);
+        if (scheduledAt) await this.#requireNoConflict({ scheduledAt, endsAt, consultantId }, manager);
         const heldBy = isOffice(caller) ? null : this.holds.networkOf(sender.address);
         const namesTime = consultantId !== null && !!requested.preferredDate && !!requested.preferredTime;
         const mayHold =
           namesTime &&
+          !isAgreed &&
           !isSpam &&
           (isOffice(caller) || (await this.holds.mayHold(manager, { ...body, heldBy })));
         const heldUntil = mayHold ? await this.holds.endOfHold(manager) : null;
+        const dueAt = await this.officeHours.answerDue(manager);
         const [desk, consultation] = await Promise.all([
           this.mails.openRequest(manager, body.clientEmail ?? null),
           insertRow(
@@ -100,7 +122,9 @@ export class VisitorConsultationsWriterService {
             Consultation,
             {
               ...{ ...body, ...requested, consultantId, language, cameFrom: leadingPageIn(body.cameFrom) },
+              ...{ scheduledAt, endsAt },
               ...(heldUntil && { heldUntil, heldBy }),
+              dueAt,
               referenceCode: newTrackingCode(),
               ...submission,
             },
@@ -116,7 +140,9 @@ export class VisitorConsultationsWriterService {
             title: consultation.clientName,
             actorId: caller?.userId,
           }),
-          this.mails.notifyRequested(manager, desk, consultation, sender.files.length),
+          isAgreed
+            ? this.mails.notifyAgreed(manager, consultation.id)
+            : this.mails.notifyRequested(manager, desk, consultation, sender.files.length),
           this.notifications.add(manager, notifiedConsultation(consultation), caller?.userId),
         ]);
         return RequestedConsultationDto.from(consultation);
@@ -140,4 +166,30 @@ export class VisitorConsultationsWriterService {
       throw error;
     }
   }
+
+  /** @throws ApiException 409 where another meeting has the time, which it names */
+  async #requireNoConflict(
+    wanted: Pick<Consultation, 'scheduledAt' | 'endsAt' | 'consultantId'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await lockMeetingTimes(manager);
+    const other = await this.conflicts.during(wanted, manager);
+    if (other)
+      throw conflict(`${await this.conflicts.describe(other, wanted, manager)} Choose another time.`);
+  }
+}
+
+/** @throws ApiException 400 where a visitor sends what only staff can say */
+function refuseFieldsOfStaff(body: Pick<CreateConsultationDto, 'status' | 'scheduledAt' | 'notes'>): void {
+  for (const field of ['status', 'scheduledAt', 'notes'] as const) {
+    if (body[field] != null) refuse(field, consultationTexts.forStaff(field));
+  }
+}
+
+function slotOf(scheduledAt: Date): RequestedTime {
+  return { preferredDate: dayInAddisAbaba(scheduledAt), preferredTime: timeInAddisAbaba(scheduledAt) };
+}
+
+function refuse(field: keyof CreateConsultationDto, message: Sentence): never {
+  throw validationError([{ field, message }]);
 }

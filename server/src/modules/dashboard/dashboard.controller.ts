@@ -11,7 +11,7 @@ export class DashboardController {
   /** Get the dashboard overview. Totals, their change since last month, and the last activities. */
   @Get('overview')
   @Answer(DashboardDto)
-  getDashboardOverview(@CurrentCaller() { role }: Caller): Promise<DashboardDto> {
-    return this.dashboard.overview(role);
+  getDashboardOverview(@CurrentCaller() caller: Caller): Promise<DashboardDto> {
+    return this.dashboard.overview(caller);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
-import type { Role } from '../../common/access/access.js';
+import type { Caller } from '../../common/access/access.js';
 import { countKinds, countMade, type Made } from '../../common/counters/counters.js';
 import { ActivityService, subjectsFor } from '../../content/content.module.js';
 import { BlogPost, BlogStatus } from '../blog/blog.module.js';
@@ -36,12 +36,15 @@ export class DashboardService {
     private readonly activity: ActivityService,
   ) {}
 
-  /** @param role whose work the latest activities are about */
-  async overview(role: Role): Promise<DashboardDto> {
+  /** The latest activities are those of kinds that the caller works on, and its own. */
+  async overview({ role, userId }: Pick<Caller, 'role' | 'userId'>): Promise<DashboardDto> {
     const [totals, { monthlyVisitors, changes }, activities] = await Promise.all([
       this.#countTotals(),
       this.#compareMonths(comparedMonths(new Date())),
-      this.activity.latest(recentActivities, role === 'ADMIN' ? {} : { subject: In(subjectsFor(role)) }),
+      this.activity.latest(
+        recentActivities,
+        role === 'ADMIN' ? {} : [{ subject: In(subjectsFor(role)) }, { actorId: userId }],
+      ),
     ]);
     return { ...totals, monthlyVisitors, changes, recentActivities: activities };
   }

@@ -44,7 +44,8 @@ it('notifies once of each licence, registration and insurance, 30 days before it
       registrations: [
         { body: 'Engineers', number: 'PPE/8', expires: dayIn(30) },
         { body: 'Later', expires: dayIn(31) },
-        { body: 'Before', expires: dayIn(-1) },
+        { body: 'Long over', expires: dayIn(-31) },
+        { body: 'Just over', expires: dayIn(-1) },
         { body: 'Never' },
       ],
     },
@@ -69,6 +70,8 @@ it('notifies once of each licence, registration and insurance, 30 days before it
       message: `Dawit Gebremedhin: Engineers, PPE/8 expires on ${dayIn(30)}`,
       actionUrl: `/admin/team/new?id=${data.id}`,
     },
+    // Nobody was notified of it before, as where it was entered late.
+    { message: `Dawit Gebremedhin: Just over expired on ${dayIn(-1)}` },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { dayAfter } from '@consultancy/shared/addis-ababa-time';
+import { dayAfter, dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PollingJob } from '../../common/jobs/polling-job.js';
@@ -11,7 +11,7 @@ import {
 import { SiteSettings } from '../settings/settings.module.js';
 import { TeamMember } from '../team/team.module.js';
 
-/** Days before an expiry. */
+/** Days before an expiry, and after one that nobody was notified of. */
 const notice = 30;
 
 /** Characters of what expires, beside its owner and the day. */
@@ -24,7 +24,7 @@ interface Owner {
   entries: Partial<Record<'name' | 'body' | 'insurer' | 'number' | 'expires', string | null>>[];
 }
 
-/** Notifies administrators 30 days before something expires, once for each day of expiry. */
+/** Notifies administrators 30 days before something expires, and once it has expired, once for each day of expiry. */
 @Injectable()
 export class ExpiriesService {
   constructor(
@@ -37,15 +37,15 @@ export class ExpiriesService {
   async doDue(): Promise<void> {
     const [firm] = await this.dataSource.manager.find(SiteSettings);
     if (!firm) return;
-    const today = new Date().toLocaleDateString('sv', { timeZone: firm.timezone });
-    const last = dayAfter(today, notice);
+    const today = dayInAddisAbaba(new Date());
+    const [first, last] = [dayAfter(today, -notice), dayAfter(today, notice)];
     for (const { entries, ...owner } of await this.#owners(firm))
       for (const { expires, name, body, insurer, number } of entries) {
-        if (!expires || expires < today || expires > last) continue;
+        if (!expires || expires < first || expires > last) continue;
         const what = oneLine([name, body, insurer, number].filter(Boolean).join(', '), longest);
         const notification = {
           ...owner,
-          about: `${what} expires on ${expires}`,
+          about: `${what} ${expires < today ? 'expired' : 'expires'} on ${expires}`,
           event: NotificationEvent.EXPIRES,
         };
         await this.dataSource.transaction(async (manager) => {

@@ -36,7 +36,7 @@ import { InquiryStatus } from './inquiry-status.enum.js';
 @Index(['status', 'createdAt'])
 @Index(['projectType', 'createdAt'])
 @Index(['ownerId', 'createdAt'])
-@Index(['dueAt'], { where: "status = 'NEW' AND late_told_at IS NULL" })
+@Index(['dueAt'], { where: 'replied_at IS NULL AND late_told_at IS NULL' })
 @Index(['mergedIntoId'])
 @Index(['isSpam', 'createdAt'])
 @Index(['email', 'createdAt'])
@@ -60,7 +60,7 @@ export class ContactInquiry extends StaffRecord {
   @TextField({ max: textLimits.title, isSorted: true })
   subject: string;
 
-  @Searched()
+  @Searched({ most: 1000 })
   @TextField({ max: textLimits.message })
   message: string;
 
@@ -101,7 +101,7 @@ export class ContactInquiry extends StaffRecord {
   owner: User | null;
 
   @TimeField(
-    'By when it is to be answered: 24 hours of open office after it came. Null for what came before there was such a time.',
+    'By when it is to be answered: 24 hours of open office after it came. Null for what came before there was such a time, and for what became a project until its client writes again.',
   )
   dueAt: Date | null;
 

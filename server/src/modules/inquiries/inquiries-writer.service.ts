@@ -19,8 +19,10 @@ import { ContactInquiryDto } from './dto/contact-inquiry.dto.js';
 import { type AddInquiryNoteDto, InquiryNoteDto } from './dto/inquiry-reply.dto.js';
 import type { UpdateContactInquiryDto } from './dto/update-contact-inquiry.dto.js';
 import { rolesOfOwners } from './inquiries.service.js';
+import { dueSinceLastMessage } from './inquiry-due.js';
 import { InquiryEntry, InquiryEntryType } from './inquiry-entry.entity.js';
 import { newInquiryMails, notifiedInquiry } from './inquiry-mails.js';
+import { InquiryStatus } from './inquiry-status.enum.js';
 import { inquiryType } from './inquiry.content-type.js';
 
 /** What staff change: inquiries and the notes beside them. */
@@ -49,7 +51,9 @@ export class InquiriesWriterService {
           const { ownerId } = changes;
           // Whose it is already may stay so, also when they have left meanwhile.
           if (ownerId && ownerId !== inquiry.ownerId) await requireOwner(manager, ownerId);
+          const { status } = inquiry;
           await apply(inquiry);
+          if (inquiry.status !== status) await changeDue(manager, inquiry);
           isReleased = !inquiry.isSpam && inquiry.suspicion !== null;
           if (isReleased) inquiry.suspicion = null;
         },
@@ -102,6 +106,12 @@ export class InquiriesWriterService {
       },
     });
   }
+}
+
+/** What becomes a project is due no longer; what was one by mistake is due as it was. */
+async function changeDue(manager: EntityManager, inquiry: ContactInquiry): Promise<void> {
+  if (inquiry.status === InquiryStatus.CONVERTED) inquiry.dueAt = null;
+  else inquiry.dueAt ??= await dueSinceLastMessage(manager, inquiry);
 }
 
 /** @throws ApiException 400 where it is nobody who answers clients */

@@ -6,7 +6,7 @@ import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/i
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
-import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
+import { StoredSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { CreateContactInquiryDto } from './dto/create-contact-inquiry.dto.js';
 import { SubmittedInquiryDto } from './dto/submitted-inquiry.dto.js';
@@ -20,7 +20,7 @@ export class InquiriesController {
 
   /** Send an inquiry. With files as a multipart form. */
   @Post()
-  @LimitedSubmissions()
+  @StoredSubmissions()
   @SpeaksLanguages()
   @AcceptsAttachments(CreateContactInquiryDto)
   @Answer(SubmittedInquiryDto, { message: 'Inquiry submitted', status: HttpStatus.CREATED })

@@ -17,8 +17,12 @@ function isSamePerson(one: string, other: string): string {
 
 /** How many open inquiries there are beside that of a query that calls it `inquiry`, from one person within 30 days. */
 const duplicatesSql = `CASE WHEN inquiry.merged_into_id IS NULL AND inquiry.erased_at IS NULL THEN (
-  SELECT count(*)::int FROM contact_inquiries twin
-  WHERE ${isSamePerson('twin', 'inquiry')} AND twin.id <> inquiry.id
+  SELECT count(*)::int FROM (
+    SELECT * FROM contact_inquiries WHERE lower(email) = lower(inquiry.email)
+    UNION
+    SELECT * FROM contact_inquiries WHERE phone_key(phone) = phone_key(inquiry.phone)
+  ) twin
+  WHERE twin.id <> inquiry.id
     AND twin.deleted_at IS NULL AND twin.erased_at IS NULL AND twin.merged_into_id IS NULL
     AND twin.status NOT IN ('${CLOSED}', '${CONVERTED}')
     AND twin.created_at BETWEEN inquiry.created_at - interval '${daysBetween} days'

@@ -17,6 +17,7 @@ type InquirySummary = Pick<
   | 'projects'
   | 'language'
   | 'referenceCode'
+  | 'dueAt'
 >;
 
 /** The mail to staff about a new inquiry. */
@@ -38,7 +39,7 @@ export async function newInquiryMails(
   return {
     record: notifiedInquiry(inquiry),
     visitor: { name, email, phone, language },
-    toVisitor: { kind: 'inquiry-received', code: referenceCode, projects: translated },
+    toVisitor: { kind: 'inquiry-received', code: referenceCode, projects: translated, dueAt: inquiry.dueAt },
     toStaff: { kind: 'new-inquiry', subject, message, projectType, projects, files },
   };
 }

@@ -52,7 +52,10 @@ export class InquiryRepliesWriterService {
         const messageId = await this.mails.add(manager, {
           record: { subject: INQUIRY, id, name, about: inquiry.subject },
           visitor: { name, email, phone, language },
-          toVisitor: { kind: 'inquiry-reply', subject, text: content },
+          toVisitor: {
+            kind: 'inquiry-reply',
+            ...{ subject, text: content, question: await latestMessage(manager, inquiry) },
+          },
         });
         if (!messageId) throw conflict('Enter the name and address of the firm in the settings first.');
         const values = { inquiryId: id, authorId: caller.userId, subject, content, messageId };
@@ -69,6 +72,13 @@ export class InquiryRepliesWriterService {
       return this.recordMails.retry(manager, INQUIRY, id);
     });
   }
+}
+
+/** What its sender wrote last. */
+async function latestMessage(manager: EntityManager, { id, message }: ContactInquiry): Promise<string> {
+  const where = { inquiryId: id, type: InquiryEntryType.MESSAGE };
+  const latest = await manager.findOne(InquiryEntry, { where, order: { id: 'DESC' } });
+  return latest?.content ?? message;
 }
 
 /** A reply with its author, as it was sent. */

@@ -10,7 +10,7 @@ import { InquiryStatus } from './inquiry-status.enum.js';
 
 const mostAtOnce = 50;
 
-const isUntold = `status = '${InquiryStatus.NEW}' AND late_told_at IS NULL AND due_at <= now() AND replied_at IS NULL
+const isUntold = `status IN ('${InquiryStatus.NEW}', '${InquiryStatus.CONVERTED}') AND late_told_at IS NULL AND due_at <= now() AND replied_at IS NULL
   AND deleted_at IS NULL AND NOT is_spam AND merged_into_id IS NULL`;
 
 type Updated = [rows: { name: string; about: string }[], count: number];

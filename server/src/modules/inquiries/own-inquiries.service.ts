@@ -17,6 +17,8 @@ import { InquiryStatus } from './inquiry-status.enum.js';
 import { inquiryTexts } from './inquiry-texts.js';
 import { inquiryType } from './inquiry.content-type.js';
 
+const { CONVERTED, NEW } = InquiryStatus;
+
 /** Later messages to one inquiry: beyond that somebody should talk with the sender. */
 const mostMessages = 50;
 
@@ -55,8 +57,8 @@ export class OwnInquiriesService {
   }
 
   /**
-   * Files a further message: the inquiry is new again, and due as if it had just come; where it is merged into another,
-   * that one is. Staff are notified, unless it is spam.
+   * Files a further message: the inquiry is new again, unless it became a project, and due as if it had just come; where
+   * it is merged into another, that one is. Staff are notified, unless it is spam.
    * @throws ApiException 404 where it was erased meanwhile, 409 where it has as many messages as anybody reads
    */
   async write(
@@ -75,7 +77,7 @@ export class OwnInquiriesService {
     const [hours] = await manager.query<OfficeHoursRow[]>(selectOfficeHours);
     const saved = await manager.save(ContactInquiry, {
       ...inquiry,
-      ...{ status: InquiryStatus.NEW, repliedAt: null, lateToldAt: null },
+      ...{ status: inquiry.status === CONVERTED ? CONVERTED : NEW, repliedAt: null, lateToldAt: null },
       dueAt: dueAfter(createdAt, hours),
     });
     await this.records.log(manager, inquiryType, ActivityVerb.UPDATED, saved);

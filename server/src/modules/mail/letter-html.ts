@@ -124,7 +124,7 @@ function signature({ name, phone, email, publicUrl }: Firm): string {
     `<a class="muted" href="${escapeMarkup(href)}" style="color:${light.muted}">${text(plain)}</a>`;
   return [
     text(name),
-    text(phone),
+    ...(phone ? [text(phone)] : []),
     link(`mailto:${email}`, email),
     link(publicUrl, publicUrl.replace(/^https?:\/\//, '')),
   ].join('<br>');

@@ -12,7 +12,7 @@ export function letterAsText(letter: Letter, firm: Firm): string {
     action && `${action.label}:\n${action.url}`,
     otherAction && `${otherAction.label}:\n${otherAction.url}`,
     myRequests && `${myRequests.label}:\n${myRequests.url}`,
-    [firm.name, firm.phone, firm.email, firm.publicUrl].join('\n'),
+    [firm.name, firm.phone, firm.email, firm.publicUrl].filter(Boolean).join('\n'),
     note,
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;

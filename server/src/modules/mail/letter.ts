@@ -70,18 +70,31 @@ export interface RequestedMeeting {
   type: MeetingKind;
 }
 
+interface Answered {
+  /** By when the office answers. */
+  dueAt?: Date | null;
+}
+
 /** What a visitor is written about. */
 export type VisitorLetter =
   /** With the code of the inquiry, where it has one, and the projects that it is about. */
-  | { kind: 'inquiry-received'; code: string | null; projects?: string[] }
-  /** What a member of staff wrote, with its greeting; empty lines part its paragraphs. */
-  | { kind: 'inquiry-reply'; subject: string; text: string }
+  | ({ kind: 'inquiry-received'; code: string | null; projects?: string[] } & Answered)
+  /**
+   * What a member of staff wrote, with its greeting; empty lines part its paragraphs.
+   * Below it is the message that it answers.
+   */
+  | { kind: 'inquiry-reply'; subject: string; text: string; question: string }
   | ({
       kind: 'account-welcome' | 'email-confirmation' | 'password-link' | 'invitation' | 'new-email';
     } & AccountAction)
   /** At the address that an account has so far. */
   | ({ kind: 'former-email'; newEmail: string } & AccountAction)
-  | { kind: 'consultation-requested'; requested: RequestedMeeting; token: string; code: string | null }
+  | ({
+      kind: 'consultation-requested';
+      requested: RequestedMeeting;
+      token: string;
+      code: string | null;
+    } & Answered)
   /** The requested time is offered to others again. */
   | { kind: 'consultation-hold-ended'; requested: RequestedMeeting; token: string }
   /** To who requested a link to what they sent. */
@@ -111,6 +124,7 @@ export type VisitorLetter =
       /** Whole ETB that is paid with the order. */
       price: number | null;
       trackingCode: string;
+      dueAt?: Date | null;
     }
   /** With the reason that staff gave. */
   | {
@@ -188,7 +202,17 @@ export type StaffLetter =
     }
   | { kind: 'new-account'; address: string | null };
 
-export type LetterKind = VisitorLetter['kind'] | StaffLetter['kind'];
+/** What administrators are written about, where it is the installation and no visitor. */
+export type NoticeLetter =
+  /** When the last good backup began; null where there is none. */
+  | { kind: 'backup-too-old'; lastGood: Date | null }
+  /** Sizes as people read them. */
+  | { kind: 'disk-low'; disks: { setting: string; free: string; needed: string }[] };
+
+/** What a person wrote, and no program: its reader's programs may answer it. */
+export const personalLetters: LetterKind[] = ['inquiry-reply'];
+
+export type LetterKind = VisitorLetter['kind'] | StaffLetter['kind'] | NoticeLetter['kind'];
 
 export type ProjectKind =
   | 'RESIDENCE'

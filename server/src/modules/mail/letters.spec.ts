@@ -4,6 +4,7 @@ import { oneLine } from '../../common/one-line.js';
 import { letterAsHtml } from './letter-html.js';
 import { letterAsText } from './letter-text.js';
 import type { Firm, Meeting, StaffLetter, VisitorLetter } from './letter.js';
+import { writeNotice } from './notice-letters.js';
 import { writeToStaff } from './staff-letters.js';
 import { calendarWords, isName, writeToVisitor } from './visitor-letters.js';
 
@@ -28,7 +29,7 @@ const order = { project: 'Entoto House', price: 4_500_000, trackingCode: '7KQ4-M
 
 const visitorLetters: VisitorLetter[] = [
   { kind: 'inquiry-received', code: '7KQ4-M2XB-9HTD' },
-  { kind: 'inquiry-reply', subject: 'Your house', text: 'Dear Hana,\n\nthank you.' },
+  { kind: 'inquiry-reply', subject: 'Your house', text: 'Dear Hana,\n\nthank you.', question: 'A house?' },
   { kind: 'consultation-requested', requested, token: 'x', code: null },
   { kind: 'my-requests-link' },
   { kind: 'consultation-scheduled', meeting, token: 'x', changeUntilHours: 24 },
@@ -80,7 +81,12 @@ describe('a letter to a visitor', () => {
   it.each([en, am, om])('says everything in its language, in HTML and plain text: %s', (language) => {
     for (const letter of visitorLetters) {
       const written = write(letter, language);
-      const texts = [written.subject, written.greeting!, ...written.paragraphs, written.note!];
+      const texts = [
+        written.subject,
+        written.greeting!,
+        ...written.paragraphs,
+        written.note ?? written.quote!,
+      ];
       const text = letterAsText(written, firm);
       const html = letterAsHtml(written, firm, language);
       expect(html).toContain(`<html lang="${language}">`);
@@ -187,6 +193,36 @@ describe('a letter to staff', () => {
     const written = writeToStaff(staffLetters[0]!, personIn(en), firm, en);
     expect(letterAsText(written, firm)).toContain('> Hello\n> World');
     expect(letterAsHtml(written, firm, en)).toContain('Hello<br>World');
+  });
+});
+
+describe('a notice to administrators', () => {
+  it.each([
+    [en, 'None', 'No good backup for more than 48 hours'],
+    [am, 'የለም', 'ከ48 ሰዓት በላይ ትክክለኛ ምትኬ አልተቀመጠም'],
+    [om, 'Hin jiru', 'Sa’aatii 48 oliif baakaappiin sirriin hin jiru'],
+  ])(
+    'says since when there is no good backup, in the language of the firm: %s',
+    (language, none, subject) => {
+      const lastGood = new Date('2026-11-20T10:30:00Z');
+      const written = writeNotice({ kind: 'backup-too-old', lastGood }, firm, language);
+      expect(written.subject).toBe(subject);
+      const text = letterAsText(written, firm);
+      expect(text).toContain('13:30');
+      expect(text).toContain('https://zigba.example/admin/backups');
+      const never = writeNotice({ kind: 'backup-too-old', lastGood: null }, firm, language);
+      expect(letterAsText(never, firm)).toContain(none);
+    },
+  );
+
+  it.each([en, am, om])('says how much of each disk is free and needed: %s', (language) => {
+    const disks = [
+      { setting: 'DATA_DIR', free: '120 MB', needed: '256 MB' },
+      { setting: 'BACKUP_DIR', free: '300 MB', needed: '900 MB' },
+    ];
+    const text = letterAsText(writeNotice({ kind: 'disk-low', disks }, firm, language), firm);
+    for (const { setting, free, needed } of disks)
+      expect(text).toMatch(new RegExp(`${setting}: .*${free}.*${needed}`));
   });
 });
 

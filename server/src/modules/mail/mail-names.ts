@@ -33,4 +33,6 @@ export const mailNames: Record<LetterKind, string> = {
   'consultation-called-off': 'Staff mail about the cancelled consultation',
   'new-order': 'Staff mail about the order',
   'new-account': 'Staff mail about the account',
+  'backup-too-old': 'Mail about backups that have stopped',
+  'disk-low': 'Mail about a disk that is nearly full',
 };

@@ -8,13 +8,14 @@ import { PreparedStatement } from '../../common/prepared-statement.js';
 import { clientKinds } from '../../common/record-kind.js';
 import { textLimits } from '../../common/text-limits.js';
 import { Config } from '../../config/config.js';
-import { selectActiveOffice } from '../accounts/accounts.module.js';
+import { selectActiveOffice, UserRole } from '../accounts/accounts.module.js';
 import type { NotifiedRecord } from '../notifications/notifications.module.js';
 import { LinkPurpose, newSecretLink, SecretLink } from '../secret-links/secret-links.module.js';
 import { type FirmRow, selectFirm } from '../settings/settings.module.js';
 import { countedWith, lockConfirmations, mayConfirm } from './confirmation-limit.js';
-import type { Letter, LetterKind, Person, StaffLetter, VisitorLetter } from './letter.js';
+import type { Letter, LetterKind, NoticeLetter, Person, StaffLetter, VisitorLetter } from './letter.js';
 import { MailSender } from './mail-sender.js';
+import { writeNotice } from './notice-letters.js';
 import { OutboxMail } from './outbox-mail.entity.js';
 import { firmIn } from './render-mail.js';
 import { writeToStaff } from './staff-letters.js';
@@ -50,7 +51,7 @@ export interface Desk {
   /** Null in a database that was never filled: no firm could write. */
   firm: FirmRow | null;
   /** Null where staff are not written to. */
-  office: { email: string }[] | null;
+  office: { email: string; role: UserRole }[] | null;
   /** Whether the visitor gets a mail; no where it would be one of too many. */
   mayConfirm: boolean;
 }
@@ -91,6 +92,21 @@ export class MailOutbox {
   async notifyStaff(manager: EntityManager, occasion: ForStaff): Promise<void> {
     const desk = await this.open(manager, { tellsStaff: true });
     if (desk.firm) await Promise.all(this.#writeToStaff(manager, occasion, desk.firm, desk.office));
+  }
+
+  /** Writes to administrators about the installation, in the transaction of the notification. */
+  async notifyAdmins(manager: EntityManager, record: NotifiedRecord, letter: NoticeLetter): Promise<void> {
+    const { firm: settings, office } = await this.open(manager, { tellsStaff: true });
+    if (!settings) return;
+    const { language } = settings;
+    const firm = firmIn(settings, language, this.config.publicUrl);
+    const envelope = { kind: letter.kind, record, replyTo: firm.email, language };
+    const admins = office?.filter(({ role }) => role === UserRole.ADMIN) ?? [];
+    const written = writeNotice(letter, firm, language);
+    const mails = staffAddresses(settings, admins).map((recipient) =>
+      this.#put(manager, this.#mail({ ...envelope, recipient }, written)),
+    );
+    await Promise.all(mails);
   }
 
   /** Takes back mails of a kind that wait to be sent, because what they say of their record is no longer so. */

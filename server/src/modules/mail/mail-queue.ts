@@ -10,7 +10,7 @@ import { PreparedStatement } from '../../common/prepared-statement.js';
 import { textLimits } from '../../common/text-limits.js';
 import { NotificationsService } from '../notifications/notifications.module.js';
 import { type FirmRow, selectFirm } from '../settings/settings.module.js';
-import { lettersWithLink } from './letter.js';
+import { lettersWithLink, personalLetters } from './letter.js';
 import { type GoneMail, MailCopies } from './mail-copies.service.js';
 import { mailNames } from './mail-names.js';
 import { MailStatus } from './mail-status.enum.js';
@@ -33,7 +33,11 @@ type TakenMail = Pick<OutboxMail, 'id' | 'attempts'>;
 /** A mail that somebody has taken, with the firm in whose name it goes. */
 export type ClaimedMail = TakenMail &
   Pick<OutboxMail, 'messageId' | 'kind' | 'recipient' | 'replyTo' | 'language' | 'subject' | 'letter'> &
-  Pick<OutboxMail, 'calendarFile' | 'createdAt' | 'retriedAt'> & { firm: FirmRow };
+  Pick<OutboxMail, 'calendarFile' | 'createdAt' | 'retriedAt'> & {
+    firm: FirmRow;
+    /** Message-IDs of the mails that it belongs to, oldest first. */
+    references: string[];
+  };
 
 /** What nobody may read here once it is sent: links that act as passwords. */
 const withLink = lettersWithLink.map((kind) => `'${kind}'`).join(', ');
@@ -41,6 +45,21 @@ const withLink = lettersWithLink.map((kind) => `'${kind}'`).join(', ');
 /** Of other letters all stays but the tokens of their links. */
 const letterWithoutTokens = `CASE WHEN kind IN (${withLink}) THEN NULL
     ELSE regexp_replace(letter::text, '#[A-Za-z0-9_-]{43}', '#…', 'g')::jsonb END`;
+
+/** At most so many, as the header grows with them. */
+const mostReferences = 20;
+
+/** What a person answers is one conversation in the reader's mail program, with what came about the record before. */
+const referencesOf = (mail: string) => `CASE
+    WHEN ${mail}.kind IN (${personalLetters.map((kind) => `'${kind}'`).join(', ')}) THEN (
+      SELECT coalesce(json_agg(message_id ORDER BY id), '[]') FROM (
+        SELECT id, message_id FROM outbox_mails AS earlier
+        WHERE earlier.record->>'subject' = ${mail}.record->>'subject'
+          AND (earlier.record->>'id')::int = (${mail}.record->>'id')::int
+          AND earlier.recipient = ${mail}.recipient AND earlier.id < ${mail}.id
+        ORDER BY id DESC LIMIT ${mostReferences}
+      ) AS latest)
+    ELSE '[]' END`;
 
 /** What became of the mails that were sent, and those that wait longest. */
 interface Next {
@@ -68,7 +87,8 @@ const nextMails = new PreparedStatement<Next & ClaimedMail>(
     SET attempts = attempts + 1, next_attempt_at = now() + interval '${leaseSeconds} seconds'
     FROM due WHERE mail.id = due.id
     RETURNING mail.id, message_id AS "messageId", kind, recipient, reply_to AS "replyTo", language, subject, letter,
-      calendar_file AS "calendarFile", attempts, created_at AS "createdAt", retried_at AS "retriedAt"
+      calendar_file AS "calendarFile", attempts, created_at AS "createdAt", retried_at AS "retriedAt",
+      ${referencesOf('mail')} AS "references"
   )
   SELECT (SELECT coalesce(json_agg(id), '[]') FROM done) AS done, claimed.*,
     CASE WHEN claimed.id IS NOT NULL THEN (SELECT row_to_json(firm) FROM (${selectFirm}) AS firm) END AS firm

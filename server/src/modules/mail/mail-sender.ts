@@ -3,6 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import { Config } from '../../config/config.js';
 import { type MailMessage, MailTransport } from '../../integrations/mail/mail-transport.js';
 import { isRefusedForGood, type MailError, reasonOf } from '../../integrations/mail/refusal.js';
+import { personalLetters } from './letter.js';
 import { type ClaimedMail, MailQueue } from './mail-queue.js';
 import { MailStatus } from './mail-status.enum.js';
 import { firmIn, renderLetter } from './render-mail.js';
@@ -138,11 +139,12 @@ export class MailSender implements BeforeApplicationShutdown {
   }
 
   #message(mail: ClaimedMail): MailMessage {
-    const { messageId, replyTo, language, subject, calendarFile } = mail;
+    const { messageId, replyTo, language, subject, calendarFile, references } = mail;
     const firm = firmIn(mail.firm, language, this.config.publicUrl);
     const { name = firm.name, address = firm.email } = this.config.mailFrom ?? {};
     return {
-      ...{ messageId, replyTo, language, subject, calendarFile },
+      ...{ messageId, replyTo, language, subject, calendarFile, references },
+      isPersonal: personalLetters.includes(mail.kind),
       ...renderLetter(mail.letter!, firm, language),
       from: { name, address },
       to: mail.recipient,

@@ -81,6 +81,27 @@ describe('an inquiry', () => {
     expect(text).toContain('https://firm.example/admin/contacts?search=hana%40mail.example');
   });
 
+  it('is answered by a person: in its conversation, with the question, and without the marks of a program', async () => {
+    const token = await tokenOf(app, await build.admin());
+    const { data } = await app.post<{ id: number }>('/contact-inquiries', inquiry);
+    const [confirmation] = await received(hana);
+    const reply = { subject: 'Re: A house', content: 'Dear Hana,\n\nwith pleasure.' };
+    await app.post(`/contact-inquiries/${data.id}/replies`, reply, { token });
+    const [, mail] = await received(hana, 2);
+    const thread = header(confirmation!, 'message-id');
+    expect(header(mail!, 'in-reply-to')).toBe(thread);
+    expect(header(mail!, 'references')).toBe(thread);
+    for (const name of ['auto-submitted', 'x-auto-response-suppress'])
+      expect(mail!.raw.toLowerCase()).not.toContain(`\n${name}:`);
+    const text = partOf(mail!, 'text/plain');
+    expect(text).toContain('Dear Hana,\n\nwith pleasure.\n\n> Two floors.\n> In Bole.');
+    expect(text).not.toContain('If that was not you');
+    await app.post(`/contact-inquiries/${data.id}/replies`, reply, { token });
+    const [, , next] = await received(hana, 3);
+    expect(header(next!, 'in-reply-to')).toBe(header(mail!, 'message-id'));
+    expect(header(next!, 'references')).toBe(`${thread} ${header(mail!, 'message-id')}`);
+  });
+
   it('is sent to the office in the language of the settings', async () => {
     await build.settings({ language: SiteLanguage.om });
     await app.post('/contact-inquiries', inquiry);
@@ -250,7 +271,7 @@ describe('a consultation', () => {
     expect(files[2]).toMatch(/^URL(;VALUE=URI)?:https:\/\/meet\.example\/x\r?$/m);
     expect(files[3]).toContain('STATUS:CANCELLED');
     expect(files.map((file) => /METHOD:.*/.exec(file)?.[0])).toEqual([
-      ...['METHOD:PUBLISH', 'METHOD:PUBLISH', 'METHOD:PUBLISH'],
+      ...['METHOD:REQUEST', 'METHOD:REQUEST', 'METHOD:REQUEST'],
       'METHOD:CANCEL',
     ]);
     expect(mails[4]!.raw).toContain('text/calendar; charset=utf-8; method=CANCEL');
@@ -281,7 +302,7 @@ describe('a consultation', () => {
     expect(partOf(mails[1]!, 'text/plain')).toContain('4:00 ganama · 10:00');
     const files = mails.map((mail) => partOf(mail, 'text/calendar').replaceAll('\n ', ''));
     expect(files.map((file) => /METHOD:.*/.exec(file)?.[0])).toEqual([
-      ...['METHOD:PUBLISH', 'METHOD:CANCEL', 'METHOD:PUBLISH', 'METHOD:PUBLISH'],
+      ...['METHOD:REQUEST', 'METHOD:CANCEL', 'METHOD:REQUEST', 'METHOD:REQUEST'],
     ]);
     expect(files[1]).toContain('STATUS:CANCELLED');
     expect(files[1]).toContain(`mailto:${office}`);
@@ -336,7 +357,8 @@ describe('a consultation', () => {
     await received(hana, 2);
     const second = await request();
     await received(hana, 3);
-    expect((await change(second, { status: 'SCHEDULED' })).status).toBe(409);
+    // Its status is set without a time, of which there is nothing to say.
+    expect((await change(second, { status: 'SCHEDULED' })).status).toBe(200);
     expect(await countRows()).toBe(5);
   });
 });

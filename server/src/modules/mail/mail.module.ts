@@ -11,7 +11,7 @@ import { MailSender } from './mail-sender.js';
 import { mailTimeline } from './mail-timeline.js';
 import { RecordMails } from './record-mails.service.js';
 
-export type { CalendarWords, LetterKind, Meeting, VisitorLetter } from './letter.js';
+export type { CalendarWords, LetterKind, Meeting, NoticeLetter, VisitorLetter } from './letter.js';
 export { type Desk, MailOutbox, type Occasion } from './mail-outbox.service.js';
 export { type MailsOfRecord, RecordMails } from './record-mails.service.js';
 export { MailStatus } from './mail-status.enum.js';

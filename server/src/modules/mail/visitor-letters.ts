@@ -34,8 +34,11 @@ export function writeToVisitor(
       }),
   };
   if (letter.kind === 'inquiry-reply') {
-    const { subject, text } = letter;
-    return { ...content, greeting: '', subject, heading: subject, paragraphs: text.split(/\n{2,}/) };
+    const { subject, text, question } = letter;
+    // It answers its reader, so it needs no reason why it came.
+    const { note: _, ...rest } = content;
+    const paragraphs = text.split(/\n{2,}/);
+    return { ...rest, greeting: '', subject, heading: subject, paragraphs, quote: question };
   }
   const said = texts.letters[letter.kind];
   const subject = said.subject.replace('{firm}', () => firm.name);
@@ -44,11 +47,18 @@ export function writeToVisitor(
     ...content,
     subject,
     heading: subject,
-    paragraphs: [...said.paragraphs, ...changeUntil(letter, texts)],
+    paragraphs: [...said.paragraphs, ...due(letter, texts), ...changeUntil(letter, texts)],
     ...('answer' in letter && letter.answer && { quote: letter.answer }),
     ...(action && { action }),
     ...(otherAction && { otherAction }),
   };
+}
+
+/** The promise of the texts is 24 hours of open office; this is when they are over. */
+function due(letter: VisitorLetter, texts: MailTexts): string[] {
+  if (!('dueAt' in letter) || !letter.dueAt) return [];
+  const [day, time] = timeFacts(letter.dueAt, texts);
+  return [texts.due(`${day!.value}, ${time!.value}`)];
 }
 
 export function isName(text: string): boolean {
@@ -141,7 +151,7 @@ export function calendarWords(meeting: Meeting, language: SiteLanguage, firm: Fi
   const facts = meetingFacts(meeting, texts).map(({ label, value }) => `${label}: ${value}`);
   return {
     summary: texts.calendarEntry(firm.name),
-    description: [...facts, '', firm.name, firm.phone, firm.email].join('\n'),
+    description: [...facts, '', ...[firm.name, firm.phone, firm.email].filter(Boolean)].join('\n'),
     location: meeting.location ?? texts.meetings[meeting.type],
     organizer: firm.email,
   };

@@ -218,7 +218,11 @@ describe('a new link', () => {
 describe('a code and four digits', () => {
   it.each([
     ['an inquiry', 'inquiries', async () => (await inquire()).data.referenceCode],
-    ['a consultation', 'consultations', async () => (await book({ clientEmail: null })).referenceCode],
+    [
+      'a consultation',
+      'consultations',
+      async () => (await book({ clientEmail: null, noEmail: true })).referenceCode,
+    ],
     ['an order', 'orders', async () => (await buy()).trackingCode],
   ] as const)('open %s and nothing beside it', async (_name, list, send) => {
     await inquire({ message: 'Another one.' });

@@ -4,6 +4,7 @@ import { conflict, forbidden, notFound } from '../../common/errors/api-exception
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { numbersIn } from '../../common/phone.js';
 import { RecordKind, type ClientKind } from '../../common/record-kind.js';
 import { inSameTime } from '../../common/same-time.js';
 import { readTrackingCode } from '../../common/tracking-code.js';
@@ -50,7 +51,7 @@ export class MyRequestsWriterService {
     const takeBack = await this.attempts.begin(code ?? typed.toUpperCase(), address);
     const { manager } = this.dataSource;
     const record = code && (await findByCode(manager, code));
-    const isRight = record && record.phone?.replace(/\D/g, '').slice(-4) === digits;
+    const isRight = record && numbersIn(record.phone ?? '').some((number) => number.endsWith(digits));
     if (!isRight) throw notFound(myRequestsTexts.wrongCode);
     await takeBack();
     const { kind, id: recordId } = record;

@@ -5,6 +5,7 @@ import { readTables, tracesIn } from '../../../test/support/everything-stored.js
 import { mailsTo } from '../../../test/support/links-by-mail.js';
 import { readStrictCsv } from '../../../test/support/read-strict-csv.js';
 import { TestApp } from '../../../test/support/test-app.js';
+import { LateInquiriesService } from '../inquiries/late-inquiries.service.js';
 import type { MyRequestsDto } from './dto/my-requests.dto.js';
 
 const office = 'office@firm.example';
@@ -57,6 +58,65 @@ describe('a further message', () => {
       token: staff,
     });
     expect(notifications.data[0]!.title).toBe('Further message to an inquiry');
+  });
+
+  it('leaves an inquiry that became a project a project, and is due', async () => {
+    const { id } = (await inquire()).data;
+    const staff = await tokenOf(app, await build.admin());
+    const namesDue = async () => {
+      const { data } = await app.get<{ data: { id: number }[] }>('/contact-inquiries?due=WAITING', {
+        token: staff,
+      });
+      return data.data.map((each) => each.id);
+    };
+    const put = (status: string) =>
+      app.call<object>('PUT', `/contact-inquiries/${id}`, { body: { status }, token: staff });
+    // Nobody waits for an answer to what became a project.
+    expect((await put('CONVERTED')).data).toMatchObject({ status: 'CONVERTED', dueAt: null, isLate: false });
+    expect(await namesDue()).toEqual([]);
+    const { data } = await write(await linkOf(hana), id);
+    expect(data).toMatchObject({ status: 'CONVERTED' });
+    const { data: seen } = await app.call<object>('GET', `/contact-inquiries/${id}`, { token: staff });
+    expect(seen).toMatchObject({ status: 'CONVERTED', dueAt: expect.any(String), isLate: false });
+    expect(await namesDue()).toEqual([id]);
+    await app.dataSource.query(`UPDATE contact_inquiries SET due_at = now() - interval '1 hour'`);
+    await app.nest.get(LateInquiriesService).doDue();
+    const { data: notifications } = await app.get<{ data: { title: string }[] }>('/notifications', {
+      token: staff,
+    });
+    expect(notifications.data[0]).toMatchObject({ title: 'Inquiry is late' });
+    const reply = { subject: 'Your house', content: 'Gladly.' };
+    await app.post(`/contact-inquiries/${id}/replies`, reply, { token: staff });
+    const { data: answered } = await app.call<object>('GET', `/contact-inquiries/${id}`, { token: staff });
+    expect(answered).toMatchObject({ status: 'CONVERTED', isLate: false });
+    expect(await namesDue()).toEqual([]);
+  });
+
+  it.each([
+    { what: 'as it came', message: undefined },
+    { what: 'by what its sender wrote last', message: 'And a cellar.' },
+  ])('leaves an inquiry due $what where staff take a conversion back', async ({ message }) => {
+    const { id } = (await inquire()).data;
+    if (message) await write(await linkOf(hana), id, message);
+    const staff = await tokenOf(app, await build.admin());
+    const inquiry = async () =>
+      (await app.call<{ dueAt: string }>('GET', `/contact-inquiries/${id}`, { token: staff })).data;
+    const put = (status: string) =>
+      app.call<object>('PUT', `/contact-inquiries/${id}`, { body: { status }, token: staff });
+    const { dueAt } = await inquiry();
+    await put('CONVERTED');
+    await put('NEW');
+    expect(await inquiry()).toMatchObject({ status: 'NEW', dueAt, isLate: false });
+  });
+
+  it('leaves an inquiry due where staff set it to converted once more', async () => {
+    const { id } = (await inquire()).data;
+    const staff = await tokenOf(app, await build.admin());
+    const put = (status: string) =>
+      app.call<object>('PUT', `/contact-inquiries/${id}`, { body: { status }, token: staff });
+    await put('CONVERTED');
+    await write(await linkOf(hana), id);
+    expect((await put('CONVERTED')).data).toMatchObject({ dueAt: expect.any(String) });
   });
 
   it('is filed once, however often it is sent', async () => {

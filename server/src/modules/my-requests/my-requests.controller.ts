@@ -7,7 +7,10 @@ import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/i
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
-import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
+import {
+  LimitedSubmissions,
+  StoredSubmissions,
+} from '../../common/rate-limit/limited-submissions.decorator.js';
 import { OwnInquiryDto } from '../inquiries/inquiries.module.js';
 import { TakesLink } from '../secret-links/secret-links.module.js';
 import {
@@ -98,7 +101,7 @@ export class MyRequestsController {
   /** Add a message to my inquiry. */
   @Post('messages')
   @TakesLink()
-  @LimitedSubmissions()
+  @StoredSubmissions()
   @SpeaksLanguages()
   @Refuses(403, otherRecord)
   @Answer(OwnInquiryDto, { message: 'Message sent' })

@@ -18,4 +18,10 @@ export enum NotificationEvent {
   CHANGE_REFUSED = 'CHANGE_REFUSED',
   /** A registration, licence or insurance expires soon. */
   EXPIRES = 'EXPIRES',
+  /** There is little room left for files of visitors. */
+  SPACE_LOW = 'SPACE_LOW',
+  /** The last good backup is older than 48 hours. */
+  BACKUP_TOO_OLD = 'BACKUP_TOO_OLD',
+  /** A disk of the installation is nearly full. */
+  DISK_LOW = 'DISK_LOW',
 }

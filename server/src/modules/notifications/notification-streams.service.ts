@@ -63,7 +63,7 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
    */
   async open(caller: Caller, lastEventId?: number): Promise<Readable> {
     const latestId = await this.notifications.findLatestId();
-    const unreadCount = await this.notifications.countUnread(caller.userId);
+    const unreadCount = await this.notifications.countUnread(caller);
     // No await from here on, so that nobody slips past the count or the end.
     if (this.isStopping) throw stopping();
     if (this.#streamsOf(caller.userId) >= mostStreams) throw tooManyStreams();

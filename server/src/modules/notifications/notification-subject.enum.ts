@@ -5,7 +5,7 @@ export enum NotificationSubject {
   ORDER = 'order',
   /** An account that a visitor made. */
   USER = 'user',
-  /** A backup that the schedule requested and that failed. */
+  /** A backup that failed, or that the backups have stopped. */
   BACKUP = 'backup',
   /** A licence of a person of the firm. */
   TEAM_MEMBER = 'team-member',

@@ -17,11 +17,12 @@ import { LiveEvents } from '../../integrations/redis/live-events.js';
 import { selectActiveOffice } from '../accounts/accounts.module.js';
 import type { ListNotificationsQuery } from './dto/list-notifications.dto.js';
 import { NotificationDto, type NotificationPage } from './dto/notification.dto.js';
+import type { NotificationEvent } from './notification-event.enum.js';
 import { NotificationSubject } from './notification-subject.enum.js';
 import { notificationTexts } from './notification-texts.js';
 import { Notification } from './notification.entity.js';
 import { UnreadNotification } from './unread-notification.entity.js';
-import { type NotifiedRecord, writeNotification } from './write-notification.js';
+import { type NotifiedRecord, titleOf, writeNotification } from './write-notification.js';
 
 const retention = '90 days';
 /** Of the messages that there are new ones. */
@@ -91,6 +92,24 @@ export class NotificationsService {
     return manager.existsBy(Notification, { subject, subjectId, message });
   }
 
+  /** Whether there is any of an event, with any text. Call it after `takeTurn`. */
+  isAnyThere(
+    manager: EntityManager,
+    subject: NotificationSubject,
+    event: NotificationEvent,
+  ): Promise<boolean> {
+    return manager.existsBy(Notification, { subject, title: titleOf(subject, event) });
+  }
+
+  /** Takes back those of an event, because what they say is no longer so. */
+  async withdrawAll(
+    manager: EntityManager,
+    subject: NotificationSubject,
+    event: NotificationEvent,
+  ): Promise<void> {
+    await manager.delete(Notification, { subject, title: titleOf(subject, event) });
+  }
+
   /** Takes back one that another one has taken the place of. */
   async withdraw(manager: EntityManager, id: number): Promise<void> {
     await manager.delete(Notification, id);
@@ -121,7 +140,7 @@ export class NotificationsService {
     const builder = this.manager.createQueryBuilder(Notification, 'notification');
     const seesAll = seesSubject(role, NotificationSubject.USER);
     const { all } = await countKinds(builder.dataSource, { all: { of: Notification } });
-    const unreadCount = await this.countUnread(userId);
+    const unreadCount = await this.countUnread({ userId, role });
     if (unread !== undefined) builder.where(unread ? isUnread : `NOT ${isUnread}`, { userId });
     if (!seesAll) builder.andWhere('notification.subject NOT IN (:...forAdmins)', { forAdmins });
     const total = unread === undefined ? all : unread ? unreadCount : all - unreadCount;
@@ -150,8 +169,15 @@ export class NotificationsService {
     });
   }
 
-  countUnread(userId: number): Promise<number> {
-    return this.manager.countBy(UnreadNotification, { userId });
+  /** Of those that a reader may see: a role may have been another one when they were added. */
+  countUnread({ userId, role }: Pick<Caller, 'userId' | 'role'>): Promise<number> {
+    if (seesSubject(role, NotificationSubject.USER))
+      return this.manager.countBy(UnreadNotification, { userId });
+    return this.manager
+      .createQueryBuilder(Notification, 'notification')
+      .where(isUnread, { userId })
+      .andWhere('notification.subject NOT IN (:...forAdmins)', { forAdmins })
+      .getCount();
   }
 
   /** Which of some notifications some accounts have not read. */
@@ -189,7 +215,12 @@ export class NotificationsService {
 }
 
 /** The business of ADMIN, which OFFICE cannot open. */
-const forAdmins = [NotificationSubject.USER, NotificationSubject.TEAM_MEMBER, NotificationSubject.SETTINGS];
+const forAdmins = [
+  NotificationSubject.USER,
+  NotificationSubject.BACKUP,
+  NotificationSubject.TEAM_MEMBER,
+  NotificationSubject.SETTINGS,
+];
 
 function rolesFor(subject: NotificationSubject): Role[] {
   return forAdmins.includes(subject) ? ['ADMIN'] : ['ADMIN', 'OFFICE'];

@@ -26,6 +26,9 @@ const eventTitles: Record<NotificationEvent, string> = {
   [NotificationEvent.CHANGE_ACCEPTED]: 'Quote for a change accepted',
   [NotificationEvent.CHANGE_REFUSED]: 'Change request withdrawn',
   [NotificationEvent.EXPIRES]: 'Expires soon',
+  [NotificationEvent.SPACE_LOW]: 'Little room for files',
+  [NotificationEvent.BACKUP_TOO_OLD]: 'No recent backup',
+  [NotificationEvent.DISK_LOW]: 'Disk nearly full',
 };
 
 /** Where the back office lists such records. */
@@ -34,8 +37,7 @@ export const backOfficeLists: Record<NotificationSubject, string> = {
   [CONSULTATION]: '/admin/consultations',
   [ORDER]: '/admin/orders',
   [USER]: '/admin/users',
-  // There is no list of them: administrators look at the server.
-  [BACKUP]: '/admin/notifications',
+  [BACKUP]: '/admin/backups',
   [TEAM_MEMBER]: '/admin/team',
   [SETTINGS]: '/admin/settings',
 };
@@ -84,24 +86,36 @@ export function writeNotification({
 }: NotifiedRecord): WrittenNotification {
   const record = `${name}: ${about}`;
   return {
-    title: failedMail ? failureTitle(failedMail) : event ? eventTitles[event] : titles[subject]!,
+    title: failedMail ? failureTitle(failedMail) : titleOf(subject, event),
     message: failedMail ? failureText(failedMail, record) : record,
     type:
       failedMail ||
       event === NotificationEvent.LATE ||
       event === NotificationEvent.EXPIRES ||
+      event === NotificationEvent.SPACE_LOW ||
       subject === BACKUP
         ? NotificationType.WARNING
         : NotificationType.INFO,
     subject,
     subjectId: id,
     failedMails: failedMail ? failedMail.others + 1 : 0,
-    actionUrl: `${backOfficeLists[subject]}${addressOf({ subject, id, about })}`,
+    actionUrl: `${backOfficeLists[subject]}${addressOf({ subject, event, id, about })}`,
   };
 }
 
+/** What staff read first of a notification that is not about mails. */
+export function titleOf(subject: NotificationSubject, event?: NotificationEvent): string {
+  return event ? eventTitles[event] : titles[subject]!;
+}
+
 /** Which of the list it is. */
-function addressOf({ subject, id, about }: Pick<NotifiedRecord, 'subject' | 'id' | 'about'>): string {
+function addressOf({
+  subject,
+  event,
+  id,
+  about,
+}: Pick<NotifiedRecord, 'subject' | 'event' | 'id' | 'about'>): string {
+  if (event === NotificationEvent.SPACE_LOW) return '';
   if (subject === BACKUP) return '';
   if (subject === TEAM_MEMBER) return `/new?id=${id}`;
   if (subject === SETTINGS) return '#firm';

@@ -5,13 +5,15 @@ import { type FieldError, validationError } from '../../common/errors/api-except
 import { insertMissing } from '../../common/insert-row.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { RecordWriter, type ContentType, setColumns } from '../../content/content.module.js';
-import { OfficeHoursDto } from './dto/office-hours.dto.js';
+import { AffectedMeetingsDto } from './dto/affected-meetings.dto.js';
+import { OfficeHoursDto, type UpdatedOfficeHoursDto } from './dto/office-hours.dto.js';
 import type { SpecialDayDto } from './dto/special-day.dto.js';
 import type { UpdateOfficeHoursDto } from './dto/update-office-hours.dto.js';
 import type { UpdateOfficeWeekDto } from './dto/update-office-week.dto.js';
 import { OfficeHours, officeHoursId } from './office-hours.entity.js';
 import { type OfficeWeek, type SpecialDay, usualWeek, weekdays } from './office-week.js';
 import { faultOfHours, faultsOfWeek } from './sensible-hours.js';
+import { UpcomingMeetings } from './upcoming-meetings.js';
 
 const officeHoursType: ContentType<OfficeHours> = {
   kind: RecordKind.SETTINGS,
@@ -27,10 +29,11 @@ export class OfficeHoursWriterService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly records: RecordWriter,
+    private readonly meetings: UpcomingMeetings,
   ) {}
 
   /** @throws ApiException 400, 409 with the current hours */
-  update({ version, week, days }: UpdateOfficeHoursDto, caller: Caller): Promise<OfficeHoursDto> {
+  update({ version, week, days }: UpdateOfficeHoursDto, caller: Caller): Promise<UpdatedOfficeHoursDto> {
     requireSensible(week ?? {}, days ?? []);
     const wantedDays = days && inOrder(days);
     // What is wanted goes on top of what is stored, so it is only known once the row is loaded and locked.
@@ -43,9 +46,15 @@ export class OfficeHoursWriterService {
       apply: (stored: OfficeHours) => wantedOf(stored).apply(stored),
     };
     return this.dataSource.transaction(async (manager) => {
-      // The first change makes the row; before it the usual hours hold.
-      await insertMissing(manager, OfficeHours, { id: officeHoursId, week: usualWeek, days: [] });
-      return OfficeHoursDto.from(await this.records.change(manager, officeHoursType, change, caller));
+      let saved: OfficeHours | undefined;
+      const affected = await this.meetings.affectedBy(manager, async () => {
+        // The first change makes the row; before it the usual hours hold.
+        await insertMissing(manager, OfficeHours, { id: officeHoursId, week: usualWeek, days: [] });
+        const { version: before } = await this.records.load(manager, officeHoursType, officeHoursId);
+        saved = await this.records.change(manager, officeHoursType, change, caller);
+        return saved.version !== before;
+      });
+      return { ...OfficeHoursDto.from(saved!), ...AffectedMeetingsDto.from(affected) };
     });
   }
 }

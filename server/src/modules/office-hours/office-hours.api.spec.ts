@@ -2,9 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { ActivityService } from '../../content/content.module.js';
+import { ConsultationStatus } from '../consultations/consultations.module.js';
 import type { HolidayDto } from './dto/holiday.dto.js';
-import type { OfficeHoursDto } from './dto/office-hours.dto.js';
+import type { OfficeHoursDto, UpdatedOfficeHoursDto } from './dto/office-hours.dto.js';
 import type { PublicOfficeHoursDto } from './dto/public-office-hours.dto.js';
+import { usualWeek } from './office-week.js';
 
 let app: TestApp;
 let build: Build;
@@ -23,7 +25,7 @@ beforeEach(async () => {
 const path = '/settings/office-hours';
 const read = async (from: string, to: string) =>
   (await app.get<PublicOfficeHoursDto>(`${path}?from=${from}&to=${to}`)).data;
-const put = (body: object) => app.call<OfficeHoursDto>('PUT', path, { body, token });
+const put = (body: object) => app.call<UpdatedOfficeHoursDto>('PUT', path, { body, token });
 const holidays = async (from: string, to: string) =>
   (await app.get<HolidayDto[]>(`${path}/holidays?from=${from}&to=${to}`, { token })).data;
 const daysOf = async (from: string, to: string) =>
@@ -107,7 +109,9 @@ describe('PUT /settings/office-hours', () => {
       data: { week: { saturday: null, monday: { opens: '08:00' } }, version: 2 },
     });
     expect(answer.data.days.map(({ day }) => day)).toEqual(['2026-01-07', '2026-02-02', '2026-03-19']);
-    expect((await app.get(`${path}/admin`, { token })).data).toEqual(answer.data);
+    const { meetings, meetingCount, ...hours } = answer.data;
+    expect([meetings, meetingCount]).toEqual([[], 0]);
+    expect((await app.get(`${path}/admin`, { token })).data).toEqual(hours);
     expect(await daysOf('2026-01-01', '2026-03-31')).toEqual([
       ['2026-01-07', '10:00', 'Ethiopian Christmas (Gena)'],
       ['2026-01-19', 'closed', 'Epiphany (Timket)'],
@@ -159,5 +163,61 @@ describe('PUT /settings/office-hours', () => {
   ])('refuses %j and writes nothing', async (body, field) => {
     expect(await put(body)).toMatchObject({ status: 400, error: { details: [{ field }] } });
     expect((await app.get<OfficeHoursDto>(`${path}/admin`, { token })).data.version).toBe(1);
+  });
+});
+
+describe('hours that are changed over scheduled meetings', () => {
+  const monday = firstMonday(2);
+  const at = (time: string) => new Date(`${monday}T${time}+03:00`);
+  const booked = (fields: object) =>
+    build.consultation({ status: ConsultationStatus.CONFIRMED, scheduledAt: at('10:00'), ...fields });
+  const named = { en: 'Moving day', am: null, om: null };
+
+  it('stay as they are; the answer names those of a day that is closed, and none that it leaves as it was', async () => {
+    const late = await booked({ scheduledAt: at('20:00'), clientName: 'After hours' });
+    const hit = await booked({ clientName: 'Hana' });
+    await booked({ status: ConsultationStatus.CANCELLED });
+    await booked({ scheduledAt: new Date(at('10:00').getTime() + 86_400_000) });
+    const untouched = await put({ week: { sunday: { opens: '10:00', closes: '12:00' } }, version: 1 });
+    expect(untouched.data).toMatchObject({ meetings: [], meetingCount: 0 });
+    const closed = await put({ days: [{ day: monday, names: named }], version: 2 });
+    expect(closed.data).toMatchObject({ version: 3, meetingCount: 2 });
+    expect(closed.data.meetings).toEqual([
+      {
+        ...{ id: hit.id, clientName: 'Hana', scheduledAt: at('10:00').toISOString() },
+        ...{ duration: 60, consultantId: null },
+      },
+      expect.objectContaining({ id: late.id }),
+    ]);
+    expect((await app.get(`/consultations/${hit.id}`, { token })).data).toMatchObject({
+      ...{ status: 'CONFIRMED', scheduledAt: at('10:00').toISOString() },
+    });
+  });
+
+  it('are named again when the request is repeated', async () => {
+    const hit = await booked({});
+    const body = { days: [{ day: monday, names: named }], version: 1 };
+    await put(body);
+    expect((await put(body)).data).toMatchObject({ version: 2, meetings: [{ id: hit.id }] });
+  });
+
+  it('are named where the week is shortened, but for who has hours of their own', async () => {
+    const hours = { opens: '14:00', closes: '20:00' };
+    const evening = await build.consultant({ week: { ...usualWeek, monday: hours } });
+    await booked({ scheduledAt: at('16:00'), consultantId: evening.id });
+    const hit = await booked({ scheduledAt: at('17:00') });
+    const { data } = await put({ week: { monday: { opens: '08:00', closes: '17:30' } }, version: 1 });
+    expect(data.meetings.map(({ id }) => id)).toEqual([hit.id]);
+  });
+
+  it('are counted beyond the fifty that are listed', async () => {
+    for (let minute = 0; minute < 51; minute++) {
+      const scheduledAt = new Date(at('09:00').getTime() + minute * 60_000);
+      const [consultant] = [await build.consultant()];
+      await booked({ scheduledAt, consultantId: consultant.id });
+    }
+    const { data } = await put({ days: [{ day: monday, names: named }], version: 1 });
+    expect(data.meetings).toHaveLength(50);
+    expect(data.meetingCount).toBe(51);
   });
 });

@@ -3,7 +3,7 @@ import { type Caller, CurrentCaller, ForOffice, Public } from '../../common/acce
 import { FromContent } from '../../common/caching/from-content.decorator.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { HolidayDto } from './dto/holiday.dto.js';
-import { OfficeHoursDto } from './dto/office-hours.dto.js';
+import { OfficeHoursDto, UpdatedOfficeHoursDto } from './dto/office-hours.dto.js';
 import { OfficeTimeQuery } from './dto/office-time-query.dto.js';
 import { PublicOfficeHoursDto } from './dto/public-office-hours.dto.js';
 import { UpdateOfficeHoursDto } from './dto/update-office-hours.dto.js';
@@ -43,14 +43,19 @@ export class OfficeHoursController {
     return this.officeHours.holidays(time);
   }
 
-  /** Update the office hours. Fields that are left out keep their value. */
+  /**
+   * Update the office hours.
+   *
+   * Fields that are left out keep their value. Scheduled meetings stay; the answer lists those that the change
+   * obstructs.
+   */
   @Put()
   @ForOffice()
-  @Answer(OfficeHoursDto, { message: 'Office hours saved successfully!' })
+  @Answer(UpdatedOfficeHoursDto, { message: 'Office hours saved successfully!' })
   updateOfficeHours(
     @Body() body: UpdateOfficeHoursDto,
     @CurrentCaller() caller: Caller,
-  ): Promise<OfficeHoursDto> {
+  ): Promise<UpdatedOfficeHoursDto> {
     return this.writer.update(body, caller);
   }
 }

@@ -3,20 +3,28 @@ import { ContentModule } from '../../content/content.module.js';
 import { OfficeHoursWriterService } from './office-hours-writer.service.js';
 import { OfficeHoursController } from './office-hours.controller.js';
 import { OfficeHoursService } from './office-hours.service.js';
+import { UpcomingMeetings } from './upcoming-meetings.js';
 
+export { AffectedMeetingsDto } from './dto/affected-meetings.dto.js';
 export { DayNamesDto } from './dto/day-names.dto.js';
 export { OfficeWeekDto } from './dto/office-week.dto.js';
 export { UpdateOfficeWeekDto } from './dto/update-office-week.dto.js';
 export { OfficeHoursService } from './office-hours.service.js';
-export { afterOfficeTime, type OfficeHoursRow, selectOfficeHours } from './office-time.js';
+export { afterOfficeTime, type OfficeHoursRow, promisedMs, selectOfficeHours } from './office-time.js';
 export { isOpenFor, type OfficeDay, type OfficeWeek, type OpenHours, usualHoursOn } from './office-week.js';
 export { faultsOfWeek, fullWeek } from './sensible-hours.js';
+export {
+  type MeetingSource,
+  Obstacle,
+  type ObstructedMeeting,
+  UpcomingMeetings,
+} from './upcoming-meetings.js';
 
 /** When the office is open: the week, the holidays, and what staff say otherwise. */
 @Module({
   imports: [ContentModule],
   controllers: [OfficeHoursController],
-  providers: [OfficeHoursService, OfficeHoursWriterService],
-  exports: [OfficeHoursService],
+  providers: [OfficeHoursService, OfficeHoursWriterService, UpcomingMeetings],
+  exports: [OfficeHoursService, UpcomingMeetings],
 })
 export class OfficeHoursModule {}

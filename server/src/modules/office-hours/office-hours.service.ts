@@ -10,7 +10,7 @@ import { holidayNames } from './holidays/holiday-names.js';
 import { holidaysBetween } from './holidays/holidays-between.js';
 import { officeHoursTexts } from './office-hours-texts.js';
 import { OfficeHours, officeHoursId } from './office-hours.entity.js';
-import { afterOfficeTime } from './office-time.js';
+import { afterOfficeTime, promisedMs } from './office-time.js';
 import { type OfficeDay, usualWeek } from './office-week.js';
 import { officeDayOf, specialDaysBetween, unconfirmedFeasts } from './special-days.js';
 
@@ -67,6 +67,11 @@ export class OfficeHoursService {
    */
   async afterOpenTime(from: Date, ms: number, manager?: EntityManager): Promise<Date> {
     return afterOfficeTime(await this.#load(manager), from, ms);
+  }
+
+  /** Returns by when something that comes now is to be answered, as the site promises it. */
+  answerDue(manager: EntityManager): Promise<Date> {
+    return this.afterOpenTime(new Date(), promisedMs, manager);
   }
 
   async #load(manager = this.manager): Promise<OfficeHours> {

@@ -12,6 +12,9 @@ export const selectOfficeHours = `SELECT week, days FROM office_hours`;
 
 export type OfficeHoursRow = Pick<OfficeHours, 'week' | 'days'>;
 
+/** What the site promises visitors: an answer within 24 hours, counted while the office is open. */
+export const promisedMs = 24 * 60 * 60 * 1000;
+
 /**
  * When some time of open office is over: the clock goes on only while the office is open, so nights, holidays and
  * closed days count for nothing.

@@ -3,21 +3,28 @@ import { TextColumn } from '../../common/database-columns.js';
 import { ReadField } from '../../common/fields/read-fields.js';
 import { textLimits } from '../../common/text-limits.js';
 import { Project } from '../projects/projects.module.js';
+import { DesignOrder } from './design-order.entity.js';
 
-/** A file of a design, for who bought it and nobody else. */
+/** A file for everybody who bought a design, or for the buyer of one order; with neither, the next cleanup deletes it. */
 @Entity('design_files')
 @Unique(['path'])
 @Index(['projectId'])
+@Index(['orderId'])
 export class DesignFile {
   @PrimaryGeneratedColumn('identity')
   id: number;
 
-  /** Null once the project is gone for good: then the file goes with the next cleanup. */
   @Column({ type: 'integer', nullable: true })
   projectId: number | null;
 
   @ManyToOne(() => Project, { onDelete: 'SET NULL' })
   project: Project | null;
+
+  @Column({ type: 'integer', nullable: true })
+  orderId: number | null;
+
+  @ManyToOne(() => DesignOrder, { onDelete: 'SET NULL' })
+  order: DesignOrder | null;
 
   @ReadField(TextColumn(textLimits.title), {
     type: String,

@@ -9,7 +9,7 @@ import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { DesignFilesService } from './design-files.service.js';
 import { AddDesignFileDto, DesignFileDto } from './dto/design-file.dto.js';
 
-/** The files that buyers of designs get. */
+/** The files that buyers get: those of a design, and those of one order. */
 @Controller('design-files')
 @ForOffice()
 export class DesignFilesController {
@@ -19,7 +19,7 @@ export class DesignFilesController {
   @Get('project/:id')
   @Answer([DesignFileDto])
   listDesignFiles(@IdParam() id: number): Promise<DesignFileDto[]> {
-    return this.files.list(id);
+    return this.files.list({ projectId: id });
   }
 
   /** Upload a design file to a project. Only buyers of the design can download it. */
@@ -33,10 +33,31 @@ export class DesignFilesController {
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<DesignFileDto> {
-    return this.files.add(id, file, caller, request);
+    return this.files.add({ projectId: id }, file, caller, request);
   }
 
-  /** Delete a design file for good. */
+  /** List the files of one order. */
+  @Get('order/:id')
+  @Answer([DesignFileDto])
+  listOrderFiles(@IdParam() id: number): Promise<DesignFileDto[]> {
+    return this.files.list({ orderId: id });
+  }
+
+  /** Upload a file to one order. Only its buyer can download it; such as adapted drawings. */
+  @Post('order/:id')
+  @AcceptsPrivateFile(AddDesignFileDto)
+  @Refuses(404, 'This order does not exist.')
+  @Answer(DesignFileDto, { message: 'File added', status: HttpStatus.CREATED })
+  addOrderFile(
+    @IdParam() id: number,
+    @UploadedFile() file: UploadedImage | undefined,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<DesignFileDto> {
+    return this.files.add({ orderId: id }, file, caller, request);
+  }
+
+  /** Delete a file for good. It is of a design or of an order. */
   @Delete(':id')
   @AnswerNothing({ message: 'File deleted' })
   deleteDesignFile(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {

@@ -11,13 +11,19 @@ import { ActivityService, ActivityVerb } from '../../content/content.module.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
 import { Project, projectTexts } from '../projects/projects.module.js';
 import { DesignFile } from './design-file.entity.js';
+import { DesignOrder } from './design-order.entity.js';
 import { DesignFileDto } from './dto/design-file.dto.js';
+import { orderTexts } from './order-texts.js';
+import { orderType, withProject } from './order.content-type.js';
 
 const mostFiles = 20;
 /** So many go in one transaction. */
 const batchSize = 20;
 
-/** The files that a buyer of a design gets, as staff keep them. */
+/** Whose file it is: of every buyer of a design, or of the buyer of one order. */
+export type FileOwner = { projectId: number } | { orderId: number };
+
+/** The files that buyers get, as staff keep them. */
 @Injectable()
 export class DesignFilesService {
   constructor(
@@ -26,21 +32,18 @@ export class DesignFilesService {
     private readonly activity: ActivityService,
     cleanup: CleanupScheduler,
   ) {
-    cleanup.add('files of designs that are gone', () => this.#removeOrphans());
+    cleanup.add('files of designs and orders that are gone', () => this.#removeOrphans());
   }
 
-  /** Those of one design, in the order in which they came. */
-  async list(projectId: number): Promise<DesignFileDto[]> {
-    const files = await this.dataSource.manager.find(DesignFile, {
-      where: { projectId },
-      order: { id: 'ASC' },
-    });
+  /** Oldest first. */
+  async list(owner: FileOwner): Promise<DesignFileDto[]> {
+    const files = await this.dataSource.manager.find(DesignFile, { where: owner, order: { id: 'ASC' } });
     return files.map(DesignFileDto.from);
   }
 
-  /** @throws ApiException 404 without such a project, 409 where it has as many files as it may, 415 for another kind of file */
+  /** @throws ApiException 404 without such a project or order, 409 where it has as many files as it may, 415 for another kind of file */
   add(
-    projectId: number,
+    owner: FileOwner,
     file: UploadedImage | undefined,
     caller: Caller,
     request?: RequestIdentity,
@@ -52,15 +55,15 @@ export class DesignFilesService {
     return this.uploads.savePrivateWithChange(
       [file],
       async (manager, [path]) => {
-        const project = await lockProject(manager, projectId);
-        if ((await manager.countBy(DesignFile, { projectId })) >= mostFiles) {
+        const record = await lockOwner(manager, owner);
+        if ((await manager.countBy(DesignFile, owner)) >= mostFiles) {
           throw conflict(
-            `A design has at most ${mostFiles} files. Delete one, or send several as one ZIP file.`,
+            `There are ${mostFiles} files already. Delete one, or send several as one ZIP file.`,
           );
         }
-        const row = { projectId, name: fileNameOf(originalname ?? ''), path: path!, size: buffer.length };
+        const row = { ...owner, name: fileNameOf(originalname ?? ''), path: path!, size: buffer.length };
         const saved = await manager.save(DesignFile, manager.create(DesignFile, row));
-        await this.#note(manager, project, caller);
+        await this.#note(manager, record, caller);
         return { answer: DesignFileDto.from(saved), dropped: [] };
       },
       caller,
@@ -72,19 +75,19 @@ export class DesignFilesService {
   async remove(id: number, caller: Caller): Promise<void> {
     const path = await this.dataSource.transaction(async (manager) => {
       const file = await manager.findOneBy(DesignFile, { id });
-      if (!file?.projectId) throw notFound('File not found.');
-      const project = await lockProject(manager, file.projectId);
+      const owner = file && ownerOf(file);
+      if (!owner) throw notFound('File not found.');
+      const record = await lockOwner(manager, owner);
       await manager.delete(DesignFile, id);
       await this.uploads.noteDropped(manager, [file.path]);
-      await this.#note(manager, project, caller);
+      await this.#note(manager, record, caller);
       return file.path;
     });
     await this.uploads.removeDropped([path]);
   }
 
-  #note(manager: EntityManager, { id, title }: Project, { userId: actorId }: Caller): Promise<void> {
-    const what = { subject: RecordKind.PROJECT, verb: ActivityVerb.UPDATED };
-    return this.activity.record(manager, { ...what, id, title, actorId });
+  #note(manager: EntityManager, record: OwningRecord, { userId: actorId }: Caller): Promise<void> {
+    return this.activity.record(manager, { ...record, verb: ActivityVerb.UPDATED, actorId });
   }
 
   async #removeOrphans(): Promise<void> {
@@ -92,7 +95,7 @@ export class DesignFilesService {
     do {
       const paths = await this.dataSource.transaction(async (manager) => {
         const orphans = await manager.find(DesignFile, {
-          where: { projectId: IsNull() },
+          where: { projectId: IsNull(), orderId: IsNull() },
           take: batchSize,
           lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
         });
@@ -107,7 +110,26 @@ export class DesignFilesService {
   }
 }
 
+/** What the log calls the record that has a file. */
+interface OwningRecord {
+  subject: RecordKind;
+  id: number;
+  title: string;
+}
+
+/** @returns undefined for a file whose design or order is gone */
+function ownerOf({ projectId, orderId }: DesignFile): FileOwner | undefined {
+  if (projectId !== null) return { projectId };
+  return orderId === null ? undefined : { orderId };
+}
+
 /** Locked, so that two uploads count one after the other. @throws ApiException 404 */
-function lockProject(manager: EntityManager, id: number): Promise<Project> {
-  return loadForChange(manager, Project, id, projectTexts.notFound);
+async function lockOwner(manager: EntityManager, owner: FileOwner): Promise<OwningRecord> {
+  if ('projectId' in owner) {
+    const { id, title } = await loadForChange(manager, Project, owner.projectId, projectTexts.notFound);
+    return { subject: RecordKind.PROJECT, id, title };
+  }
+  const order = await loadForChange(manager, DesignOrder, owner.orderId, orderTexts.notFound);
+  const title = orderType.titleOf(await withProject(manager, order));
+  return { subject: RecordKind.ORDER, id: order.id, title };
 }

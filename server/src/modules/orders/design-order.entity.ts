@@ -30,7 +30,7 @@ import { PaymentProvider, PaymentState } from './payment.enums.js';
 @Entity('design_orders')
 @HasCounters([], ['status'], ['createdAt'])
 @Unique(['trackingCode'])
-@Unique(['paymentProvider', 'paymentReference'])
+@Index(['paymentProvider', 'paymentReference'])
 @Unique(['licenceCode'])
 @Index(['updatedAt'])
 @Index(['name'])
@@ -68,6 +68,11 @@ export class DesignOrder extends StaffRecord {
 
   @IntegerField('Whole ETB of the design, when the order was made or as agreed since; null means on request.')
   price: number | null;
+
+  @TimeField(
+    'By when it is to be answered: 24 hours of open office after it came. Null for what came before there was such a time.',
+  )
+  dueAt: Date | null;
 
   @TimeField('When staff entered a price that was on request; null for a design that had one.')
   priceAgreedAt: Date | null;

@@ -1,5 +1,5 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { PDFDocument } from 'pdf-lib';
 import { extractText } from 'unpdf';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { form } from '../../../test/builders/pictures.js';
@@ -110,6 +110,69 @@ describe('files of a design', () => {
   });
 });
 
+describe('files of one order', () => {
+  const addToOrder = (bytes: Buffer, name: string, id = order.id) =>
+    app.call<DesignFileDto>('POST', `/design-files/order/${id}`, {
+      body: form({}, [['file', bytes, name]]),
+      token,
+    });
+  const listOfOrder = async () =>
+    (await app.get<DesignFileDto[]>(`/design-files/order/${order.id}`, { token })).data;
+  const orderAgain = () =>
+    build.order({ projectId: order.projectId, payment: PaymentState.VERIFIED, licenceCode: 'ABCDEFGHJKMN' });
+
+  it('are for its buyer alone, those of the design for every buyer', async () => {
+    const other = await orderAgain();
+    await add(Buffer.from('0 EOF'), 'plans.dxf');
+    expect((await addToOrder(Buffer.from('0 EOF'), 'adapted.dxf')).status).toBe(201);
+    expect([(await list()).length, (await listOfOrder()).map(({ name }) => name)]).toEqual([
+      1,
+      ['adapted.dxf'],
+    ]);
+    await verify();
+    const own = (await link()).data.token;
+    const files = (await look(own)).data.files;
+    expect(files.map(({ name }) => name)).toEqual(['plans.dxf', 'adapted.dxf']);
+    expect((await load(own, files[1]!.id)).status).toBe(200);
+    const theirs = (
+      await app.post<DownloadLinkDto>(`/design-orders/track/${other.trackingCode}/downloads`, undefined)
+    ).data.token;
+    expect((await look(theirs)).data.files.map(({ name }) => name)).toEqual(['plans.dxf']);
+    expect((await load(theirs, files[1]!.id)).status).toBe(404);
+    expect((await load(theirs, files[0]!.id)).status).toBe(200);
+  });
+
+  it('are deleted by staff, at most twenty, and of an order that is there', async () => {
+    expect((await addToOrder(Buffer.from('x'), 'a.dwg', 4711)).status).toBe(404);
+    for (let number = 0; number < 20; number += 1) await addToOrder(Buffer.from('x'), `${number}.dwg`);
+    expect((await addToOrder(Buffer.from('x'), 'one-more.dwg')).status).toBe(409);
+    const [first] = await listOfOrder();
+    expect((await app.call('DELETE', `/design-files/${first!.id}`, { token })).status).toBe(200);
+    expect([(await listOfOrder()).length, (await stored()).length]).toEqual([19, 19]);
+  });
+
+  it.each([
+    ['is gone for good', () => app.dataSource.query('DELETE FROM design_orders')],
+    [
+      'has lost its personal data',
+      async () => {
+        const { data } = await app.get<{ state: string }>(`/people/order/${order.id}`, { token });
+        const records = [{ kind: 'order', id: order.id }];
+        const body = { state: data.state, records };
+        expect((await app.post(`/people/order/${order.id}/erase`, body, { token })).status).toBe(200);
+      },
+    ],
+  ])('go with an order that %s, and become nobody else’s', async (_, remove) => {
+    const other = await orderAgain();
+    await addToOrder(Buffer.from('x'), 'For Hana Bekele.dwg');
+    await remove();
+    expect(await app.dataSource.query('SELECT FROM design_files WHERE project_id IS NOT NULL')).toEqual([]);
+    await app.nest.get(CleanupScheduler).runAll();
+    expect([await stored(), await listOfOrder()]).toEqual([[], []]);
+    expect(other.id).not.toBe(order.id);
+  });
+});
+
 describe('links to bought files', () => {
   it('are made once the payment is verified, and lead to the files for as long as it is', async () => {
     await add(await drawings(), 'plans.pdf');
@@ -212,7 +275,8 @@ describe('links to bought files', () => {
     await verify();
     await link();
     await app.call('DELETE', `/design-orders/${order.id}`, { token });
-    expect((await app.call('DELETE', `/bin/order/${order.id}`, { token })).status).toBe(200);
+    const admin = await tokenOf(app, await build.admin());
+    expect((await app.call('DELETE', `/bin/order/${order.id}`, { token: admin })).status).toBe(200);
     expect(await app.dataSource.query('SELECT * FROM secret_links')).toEqual([]);
     // A mail that still waits goes out, and then goes too.
     const mails = 'SELECT count(*)::int FROM outbox_mails WHERE NOT record_erased';

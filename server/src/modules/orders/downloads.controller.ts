@@ -68,7 +68,7 @@ export class DownloadsController {
    */
   @Get('downloads/:token/files/:id')
   @MadeAnew('of one buyer, and counted')
-  @Refuses(404, `${noSuchLink} Or the file is of another design.`)
+  @Refuses(404, `${noSuchLink} Or the file is of another design or order.`)
   @AnswerFile('application/octet-stream', 'The file.')
   async downloadDesignFile(
     @Param('token') token: string,

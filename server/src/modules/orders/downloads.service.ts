@@ -60,8 +60,11 @@ export class DownloadsService {
   async find(token: string, language: SiteLanguage): Promise<DownloadsDto> {
     const { manager } = this.dataSource;
     const { link, order } = await this.#open(manager, token);
-    const { projectId, project } = order;
-    const files = await manager.find(DesignFile, { where: { projectId }, order: { id: 'ASC' } });
+    const { id: orderId, projectId, project } = order;
+    const files = await manager.find(DesignFile, {
+      where: [{ projectId }, { orderId }],
+      order: { id: 'ASC' },
+    });
     return {
       projectTitle: await textIn(manager, language, RecordKind.PROJECT, project, 'title'),
       files: files.map(DesignFileDto.from),
@@ -73,13 +76,17 @@ export class DownloadsService {
   /**
    * One file; a PDF bears the licence code and the buyer's name on every page. It is counted once it is ready to be sent.
    * @param isCounted whether it is sent; only its headers are where it is not
-   * @throws ApiException 404 for a link that is not good, or no longer, and for a file that is not of this design, 503
+   * @throws ApiException 404 for a link that is not good, or no longer, and for a file that is of neither this design nor this order, 503
    *   where too many wait for a stamp, or it cannot be made
    */
   async load(token: string, fileId: number, isCounted = true): Promise<LoadedFile> {
     const { manager } = this.dataSource;
     const { order } = await this.#open(manager, token);
-    const file = await manager.findOneBy(DesignFile, { id: fileId, projectId: order.projectId });
+    const { id: orderId, projectId } = order;
+    const file = await manager.findOneBy(DesignFile, [
+      { id: fileId, projectId },
+      { id: fileId, orderId },
+    ]);
     if (!file) throw notFound(downloadTexts.gone);
     // Read only when it is its turn: the files of all who wait would be too much for the memory.
     const bytes = await this.#stamps.run(() => this.#bytesFor(file, order));

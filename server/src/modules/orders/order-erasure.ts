@@ -4,6 +4,7 @@ import { forgetExamples } from '../../common/erasure/forget-examples.js';
 import { erasedEmail, erasedName, erasedText } from '../../common/erasure/placeholders.js';
 import { searchColumnsOf } from '../../common/search/searched.js';
 import { newTrackingCode } from '../../common/tracking-code.js';
+import { DesignFile } from './design-file.entity.js';
 import { DesignOrder } from './design-order.entity.js';
 import { OrderChangeRequest } from './order-change-request.entity.js';
 import { OrderChangeStatus } from './order-change-status.enum.js';
@@ -16,7 +17,8 @@ const { QUOTED, REFUSED, REQUESTED } = OrderChangeStatus;
 /**
  * Takes buyers out of their orders.
  * Which design, for how much, by which transfer and under which licence stays: it is what the books say, and what proves
- * the licence; of a change what it costs. The code that opens the order is replaced by one that nobody gets.
+ * the licence; of a change what it costs. The code that opens the order is replaced by one that nobody gets. Files of the
+ * order alone go with the next cleanup.
  */
 export async function eraseBuyers(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
   if (!person || subject !== (orderType.kind as string)) return;
@@ -54,5 +56,6 @@ export async function eraseBuyers(manager: EntityManager, { subject, ids, person
     })
     .where({ orderId: In(ids) })
     .execute();
+  await manager.update(DesignFile, { orderId: In(ids) }, { orderId: null, name: erasedText });
   forgetExamples(manager, DesignOrder, OrderChangeRequest);
 }

@@ -6,6 +6,7 @@ import { DesignOrder } from './design-order.entity.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
 import { withOpenChange } from './open-change.js';
 import { orderTexts } from './order-texts.js';
+import { PaymentState } from './payment.enums.js';
 
 /** What log and trash have to know of orders. */
 export const orderType: TrashableType<DesignOrder> = {
@@ -15,7 +16,12 @@ export const orderType: TrashableType<DesignOrder> = {
   titleOf: ({ name, project }) => `${name}, ${project.title}`,
   toDto: DesignOrderDto.from,
   complete: async (manager, order) => withOpenChange(manager, await withProject(manager, order)),
-  trash: { label: 'Order', subtitleOf: ({ project }) => project.title, titleOf: ({ name }) => name },
+  trash: {
+    label: 'Order',
+    subtitleOf: ({ project }) => project.title,
+    titleOf: ({ name }) => name,
+    isKeptByAdmin: ({ payment }) => payment === PaymentState.VERIFIED,
+  },
 };
 
 /** The order with its project, which may be in the trash. */

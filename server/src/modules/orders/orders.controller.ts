@@ -7,7 +7,7 @@ import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/i
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
-import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
+import { StoredSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
 import { CodeParam } from './code-param.decorator.js';
 import { CreateDesignOrderDto } from './dto/create-design-order.dto.js';
 import { SubmitPaymentDto } from './dto/payment.dto.js';
@@ -29,7 +29,7 @@ export class OrdersController {
 
   /** Order a design. The project must be public and for sale. */
   @Post()
-  @LimitedSubmissions()
+  @StoredSubmissions()
   @SpeaksLanguages()
   @Refuses(404, 'This project does not exist.')
   @Answer(PlacedOrderDto, { message: 'Order submitted', status: HttpStatus.CREATED })
@@ -61,7 +61,7 @@ export class OrdersController {
    * with 409.
    */
   @Post('track/:code/payment')
-  @LimitedSubmissions()
+  @StoredSubmissions()
   @SpeaksLanguages()
   @Refuses(404, 'There is no such order.')
   @Answer(TrackedOrderDto, { message: 'Payment reference received' })

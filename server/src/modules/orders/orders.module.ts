@@ -4,6 +4,7 @@ import { PersonTimeline } from '../../common/person-timeline/person-timeline.js'
 import { ContentModule, ContentTypes } from '../../content/content.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { OfficeHoursModule } from '../office-hours/office-hours.module.js';
 import { LinksOfAddresses, SecretLinksModule } from '../secret-links/secret-links.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { DesignFilesController } from './design-files.controller.js';
@@ -37,7 +38,14 @@ export { OrderStatus } from './order-status.enum.js';
 
 /** Orders of ready-made designs. */
 @Module({
-  imports: [ContentModule, MailModule, NotificationsModule, SecretLinksModule, SettingsModule],
+  imports: [
+    ContentModule,
+    MailModule,
+    NotificationsModule,
+    OfficeHoursModule,
+    SecretLinksModule,
+    SettingsModule,
+  ],
   controllers: [
     OrdersController,
     DownloadsController,

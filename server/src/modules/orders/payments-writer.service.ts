@@ -11,6 +11,7 @@ import { DesignOrderDto } from './dto/design-order.dto.js';
 import type { DecidePaymentDto } from './dto/payment.dto.js';
 import { orderType } from './order.content-type.js';
 import { PaymentDecision, PaymentState } from './payment.enums.js';
+import { requireFreeReference } from './require-free-reference.js';
 
 /** What staff change: whether an order counts as paid. */
 @Injectable()
@@ -64,6 +65,7 @@ export class PaymentsWriterService {
     };
     return this.dataSource.transaction(async (manager) => {
       const order = await this.records.change(manager, orderType, change, { ...caller, userId });
+      if (isNew && !isRejected) await requireFreeReference(manager, order);
       if (isNew) await writeToBuyer(this.mails, manager, order, letterOf(order));
       return DesignOrderDto.from(order);
     });

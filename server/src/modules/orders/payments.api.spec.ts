@@ -67,7 +67,9 @@ describe('POST /design-orders/track/{code}/payment', () => {
   });
 
   it('takes a reference once only, of ten orders at the same time too, and says so in the reader’s language', async () => {
-    const orders = await Promise.all(Array.from({ length: 10 }, () => build.order()));
+    const orders = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => build.order({ email: `buyer${index}@mail.example` })),
+    );
     const answers = await Promise.all(
       orders.map(({ trackingCode }, index) =>
         submit(trackingCode, { provider, reference: index % 2 ? reference : 'ft-26328-k9pqr' }),
@@ -90,6 +92,32 @@ describe('POST /design-orders/track/{code}/payment', () => {
     // Another bank numbers its transfers by itself.
     const elsewhere = { provider: PaymentProvider.TELEBIRR, reference };
     expect((await submit(loser.trackingCode, elsewhere)).status).toBe(200);
+  });
+
+  it('pays several orders of one buyer with one transfer, and none of another', async () => {
+    const email = 'hana@mail.example';
+    const [first, second] = [await build.order({ email }), await build.order({ email: 'Hana@mail.example' })];
+    const stranger = await build.order({ email: 'other@mail.example' });
+    for (const { trackingCode } of [first, second]) expect((await submit(trackingCode)).status).toBe(200);
+    expect((await submit(stranger.trackingCode)).status).toBe(409);
+  });
+
+  it.each([
+    ['rejected it', (id: number) => decide(id, { decision: 'REJECTED', reason: 'Wrong order', version: 2 })],
+    [
+      'cancelled the order',
+      (id: number) => app.call('PUT', `/design-orders/${id}`, { body: { status: 'CANCELLED' }, token }),
+    ],
+    ['deleted the order', (id: number) => app.call('DELETE', `/design-orders/${id}`, { token })],
+  ])('takes a reference for another order once staff have %s', async (_what, free) => {
+    const [wrong, right] = [
+      await build.order({ email: 'a@mail.example' }),
+      await build.order({ email: 'b@mail.example' }),
+    ];
+    await submit(wrong.trackingCode);
+    expect((await submit(right.trackingCode)).status).toBe(409);
+    expect((await free(wrong.id)).status).toBe(200);
+    expect((await submit(right.trackingCode)).status).toBe(200);
   });
 
   it('files one reference for ten parallel requests with the same key', async () => {
@@ -223,4 +251,16 @@ describe('PUT /design-orders/{id}/payment', () => {
     expect(data.data.map(({ name }) => name)).toEqual(['Paid']);
     expect(data.pagination.totalItems).toBe(1);
   });
+});
+
+it('lets only ADMIN delete a paid order for good', async () => {
+  const office = await tokenOf(app, await build.admin({ role: UserRole.OFFICE }));
+  const paid = await build.order({ payment: PaymentState.VERIFIED });
+  const unpaid = await build.order();
+  for (const { id } of [paid, unpaid]) await app.call('DELETE', `/design-orders/${id}`, { token: office });
+  const erase = async (id: number, as: string) =>
+    (await app.call('DELETE', `/bin/order/${id}`, { token: as })).status;
+  expect(await erase(paid.id, office)).toBe(403);
+  expect(await erase(unpaid.id, office)).toBe(200);
+  expect(await erase(paid.id, token)).toBe(200);
 });

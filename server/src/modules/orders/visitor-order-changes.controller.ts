@@ -6,7 +6,10 @@ import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/i
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
-import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
+import {
+  LimitedSubmissions,
+  StoredSubmissions,
+} from '../../common/rate-limit/limited-submissions.decorator.js';
 import { CodeParam } from './code-param.decorator.js';
 import { DecideOrderChangeDto, RequestOrderChangeDto } from './dto/answer-order-change.dto.js';
 import { TrackedOrderDto } from './dto/tracked-order.dto.js';
@@ -20,7 +23,7 @@ export class VisitorOrderChangesController {
 
   /** Request a change of a design. One request at a time. */
   @Post('track/:code/changes')
-  @LimitedSubmissions()
+  @StoredSubmissions()
   @SpeaksLanguages()
   @Refuses(404, 'There is no such order.')
   @Answer(TrackedOrderDto, { message: 'Request received', status: HttpStatus.CREATED })

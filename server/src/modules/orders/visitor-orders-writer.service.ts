@@ -11,6 +11,7 @@ import { newTrackingCode } from '../../common/tracking-code.js';
 import { ActivityService, ActivityVerb, textIn } from '../../content/content.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { NotificationSubject, NotificationsService } from '../notifications/notifications.module.js';
+import { OfficeHoursService } from '../office-hours/office-hours.module.js';
 import { Project, type ProjectForSale, projectTexts, selectForSale } from '../projects/projects.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import type { CreateDesignOrderDto } from './dto/create-design-order.dto.js';
@@ -26,6 +27,7 @@ export class VisitorOrdersWriterService {
     private readonly mails: MailOutbox,
     private readonly notifications: NotificationsService,
     private readonly idempotency: IdempotencyService,
+    private readonly officeHours: OfficeHoursService,
     constraints: ConstraintMessages,
   ) {
     constraints.add('design_orders_tracking_code_key', orderTexts.trackingCodeTaken);
@@ -47,7 +49,10 @@ export class VisitorOrdersWriterService {
         return PlacedOrderDto.from({ ...filed, project });
       },
       file: async (manager, submission) => {
-        const project = await this.#projectForSale(manager, projectId);
+        const [project, dueAt] = await Promise.all([
+          this.#projectForSale(manager, projectId),
+          this.officeHours.answerDue(manager),
+        ]);
         const { price, title } = project;
         const trackingCode = newTrackingCode();
         const { name, email, phone, address = null } = contact;
@@ -58,7 +63,7 @@ export class VisitorOrdersWriterService {
             manager,
             DesignOrder,
             {
-              ...{ name, email, phone, address, projectId, price, trackingCode },
+              ...{ name, email, phone, address, projectId, price, trackingCode, dueAt },
               project: project as Project,
               ...{ status: OrderStatus.PENDING, language, ...submission },
             },
@@ -77,7 +82,7 @@ export class VisitorOrdersWriterService {
           this.mails.write(manager, desk, {
             record,
             visitor: { name, email, phone, language },
-            toVisitor: { kind: 'order-received', ...design, project: said },
+            toVisitor: { kind: 'order-received', ...design, project: said, dueAt },
             toStaff: { kind: 'new-order', ...design, address },
           }),
           this.notifications.add(manager, record),

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { conflict, validationError } from '../../common/errors/api-exception.js';
-import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
@@ -19,6 +18,7 @@ import { orderTexts } from './order-texts.js';
 import { orderType } from './order.content-type.js';
 import { readPaymentReference } from './payment-reference.js';
 import { PaymentState } from './payment.enums.js';
+import { requireFreeReference } from './require-free-reference.js';
 import { lockTracked, toTracked } from './tracked-orders.js';
 
 /** What visitors send: by which transfer they paid. */
@@ -28,15 +28,12 @@ export class VisitorPaymentsWriterService {
     private readonly activity: ActivityService,
     private readonly notifications: NotificationsService,
     private readonly idempotency: IdempotencyService,
-    constraints: ConstraintMessages,
-  ) {
-    constraints.add('design_orders_payment_provider_payment_reference_key', orderTexts.referenceTaken);
-  }
+  ) {}
 
   /**
    * Notes the transfer, for staff to check.
    * @param typed the tracking code as the visitor typed it
-   * @throws ApiException 404 without such an order, 409 when another order has the reference, or this one needs none
+   * @throws ApiException 404 without such an order, 409 when an order of another buyer has the reference, or this one needs none
    */
   submit(
     typed: string,
@@ -61,6 +58,7 @@ export class VisitorPaymentsWriterService {
         paymentReason: null,
         paymentDecidedById: null,
       });
+      await requireFreeReference(manager, order);
       const saved = await manager.save(DesignOrder, order);
       const { id, name, project } = saved;
       const tracked = await toTracked(manager, saved, language);

@@ -24,7 +24,8 @@ export class PeopleController {
   /**
    * Get a person.
    *
-   * All records with the same email or phone number as the given record, however the number is written.
+   * All records with the same email as the given record, and as suggestions those with the same phone number, however
+   * it is written: `foundBy` says which.
    */
   @Get(':kind/:id')
   @Answer(PersonDto)
@@ -54,9 +55,9 @@ export class PeopleController {
   /**
    * Delete the personal data of a person.
    *
-   * Names, addresses, phone numbers and all texts by or to the person are deleted from records, mails, notes, the
-   * trash, saved views and the log. Records stay for statistics; an upcoming consultation is cancelled without a
-   * mail. Exports and backups made before cannot be changed: the answer lists them.
+   * Names, addresses, phone numbers and all texts by or to the person are deleted from the chosen records and their
+   * mails, notes, trash and log, and from saved views. Records stay for statistics; an upcoming consultation is
+   * cancelled without a mail. Exports and backups made before cannot be changed: the answer lists them.
    */
   @Post(':kind/:id/erase')
   @Answer(ErasedPersonDto, { message: 'Person erased' })

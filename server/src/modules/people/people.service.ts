@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { conflict, notFound } from '../../common/errors/api-exception.js';
+import { conflict, notFound, validationError } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import { type ClientKind, clientKinds } from '../../common/record-kind.js';
+import { type ClientKind, clientKinds, RecordKind } from '../../common/record-kind.js';
 import { User } from '../accounts/accounts.module.js';
-import type { ErasePersonDto } from './dto/erase-person.dto.js';
+import type { ChosenRecordDto, ErasePersonDto } from './dto/erase-person.dto.js';
 import type { ErasedPersonDto } from './dto/erased-person.dto.js';
 import { type PersonDto, PersonRecordDto } from './dto/person.dto.js';
 import { PersonCopiesService } from './person-copies.service.js';
 import { PersonErasureService } from './person-erasure.service.js';
+import { PersonMatch } from './person-match.enum.js';
 import { idsOf, type PersonRecord, type PersonRecords, readRecords } from './person-records.js';
 import { PersonRecordsService } from './person-records.service.js';
 
@@ -30,12 +31,19 @@ export class PeopleService {
     const { manager } = this.dataSource;
     const { start, records } = await this.recordsOf(manager, kind, id);
     const emails = distinct(records.map(({ email }) => email?.toLowerCase()));
-    const known = start.erasedAt ? [] : records;
+    const sure = start.erasedAt
+      ? { inquiryIds: [], consultationIds: [], orderIds: [] }
+      : await this.records.ofContact(manager, { email: start.email }, { withBinned: true });
+    const matchOf = ({ kind: ofKind, id: ofId }: PersonRecord) => {
+      if (ofKind === kind && ofId === id) return PersonMatch.RECORD;
+      return idsOf(sure, ofKind).includes(ofId) ? PersonMatch.EMAIL : PersonMatch.PHONE;
+    };
+    const known = start.erasedAt ? [] : records.filter((each) => matchOf(each) !== PersonMatch.PHONE);
     return {
       names: distinct(known.map(({ name }) => name)),
       emails: distinct(known.map(({ email }) => email?.toLowerCase())),
       phones: distinct(known.map(({ phone }) => phone)),
-      records: records.map(PersonRecordDto.from),
+      records: records.map((record) => PersonRecordDto.from(record, matchOf(record))),
       erasedAt: start.erasedAt,
       hasAccount: emails.length > 0 && (await manager.existsBy(User, { email: In(emails) })),
       copies: await this.copies.of(manager, records),
@@ -44,25 +52,30 @@ export class PeopleService {
   }
 
   /**
-   * Takes the person of a record out of all of theirs. Where that was done before there is nothing left to do.
-   * @throws ApiException 404; 409 where there is something of the person that the caller has not seen
+   * Deletes the personal data of chosen records of a person. Where that was done before there is nothing left to do.
+   * @throws ApiException 404; 400 for a record that is not one of the person; 409 where there is something of the
+   * person that the caller has not seen
    */
   erase(
     kind: ClientKind,
     id: number,
-    { state }: ErasePersonDto,
+    { state, records: chosen }: ErasePersonDto,
     actorId: number,
     request?: RequestIdentity,
   ): Promise<ErasedPersonDto> {
     return this.idempotency.runOnce(request, async (manager) => {
       const ids = await this.#idsOf(manager, await this.#start(manager, kind, id));
-      const locked = newestFirst(await this.erasure.lock(manager, ids));
-      if (locked.length > 0 && stateOf(locked) !== state) {
+      const chosenIds = recordsOf(chosen);
+      const left = await this.erasure.lock(manager, chosenIds);
+      if (left.length === 0) return this.erasure.erase(manager, chosenIds, { actorId });
+      requireOfPerson(chosen, left, ids);
+      const locked = await this.erasure.lock(manager, ids);
+      if (stateOf(locked) !== state) {
         throw conflict(
           'The records of this person have changed. Review them, then delete the personal data.',
         );
       }
-      return this.erasure.erase(manager, ids, { actorId });
+      return this.erasure.erase(manager, chosenIds, { actorId });
     });
   }
 
@@ -110,6 +123,28 @@ function newestFirst(records: PersonRecord[]): PersonRecord[] {
 
 function distinct(texts: (string | null | undefined)[]): string[] {
   return [...new Set(texts.filter((text): text is string => Boolean(text)))];
+}
+
+function recordsOf(chosen: ChosenRecordDto[]): PersonRecords {
+  const ids = (kind: ClientKind) => [
+    ...new Set(chosen.filter((each) => each.kind === kind).map(({ id }) => id)),
+  ];
+  return {
+    inquiryIds: ids(RecordKind.INQUIRY),
+    consultationIds: ids(RecordKind.CONSULTATION),
+    orderIds: ids(RecordKind.ORDER),
+  };
+}
+
+/** @param left those of the chosen records that are not erased */
+function requireOfPerson(chosen: ChosenRecordDto[], left: PersonRecord[], ids: PersonRecords): void {
+  const strangers = left.filter(({ kind, id }) => !idsOf(ids, kind).includes(id));
+  const faults = chosen.flatMap(({ kind, id }, index) =>
+    strangers.some((each) => each.kind === kind && each.id === id)
+      ? [{ field: `records.${index}`, message: 'This record is not one of this person.' }]
+      : [],
+  );
+  if (faults.length > 0) throw validationError(faults);
 }
 
 /** Which records there are, and in which versions. */

@@ -45,9 +45,12 @@ const traces = async () => [
 ];
 const examples = async () => tracesIn(await readExamples(query), traced);
 const look = async (path = 'inquiry/1') => (await app.get<PersonDto>(`/people/${path}`, { token })).data;
-const erase = (kind: string, id: number, state: string, headers = {}) =>
-  app.post<ErasedPersonDto>(`/people/${kind}/${id}/erase`, { state }, { token, headers });
-const eraseAll = async (kind = 'inquiry', id = 1) => erase(kind, id, (await look(`${kind}/${id}`)).state);
+type Seen = Pick<PersonDto, 'state'> & { records: { kind: string; id: number }[] };
+const erase = (kind: string, id: number, { state, records }: Seen, headers = {}) => {
+  const body = { state, records: records.map((each) => ({ kind: each.kind, id: each.id })) };
+  return app.post<ErasedPersonDto>(`/people/${kind}/${id}/erase`, body, { token, headers });
+};
+const eraseAll = async (kind = 'inquiry', id = 1) => erase(kind, id, await look(`${kind}/${id}`));
 const untilSent = () =>
   waitFor(async () => {
     const rows = await query(`SELECT FROM outbox_mails WHERE status = 'PENDING'`);
@@ -122,8 +125,8 @@ const row = async (table: string) => (await query(`SELECT * FROM ${table} WHERE 
     await runner.startTransaction();
     const records = { inquiryIds: [one.id], consultationIds: [], orderIds: [] };
     await app.nest.get(PersonErasureService).erase(runner.manager, records);
-    const { state } = await look(`inquiry/${other.id}`);
-    const erased = erase('inquiry', other.id, state);
+    const seen = await look(`inquiry/${other.id}`);
+    const erased = erase('inquiry', other.id, seen);
     const answer = await Promise.race([erased, sleep(5_000, 'waits')]);
     await runner.commitTransaction();
     await runner.release();
@@ -147,18 +150,16 @@ describe('a person who is erased', () => {
       'To: ',
     ])
       expect(found).toContain(place);
-    const { state, names, emails, phones, records } = await look('order/1');
-    expect([names, emails, phones]).toEqual([
-      ['Z. Qwertu', name],
-      ['other@secret.example', email],
-      ['251911234567', '0911-234-567', '+251 911 234 567'],
+    const seen = await look('order/1');
+    expect([seen.names, seen.emails, seen.phones]).toEqual([
+      ...[['Z. Qwertu'], ['other@secret.example'], ['251911234567']],
     ]);
-    expect(records.map(({ kind, id, isInTrash }) => [kind, id, isInTrash])).toEqual([
-      ['order', 1, false],
-      ['consultation', 1, false],
-      ['inquiry', 1, true],
+    expect(seen.records.map(({ kind, id, isInTrash, foundBy }) => [kind, id, isInTrash, foundBy])).toEqual([
+      ['order', 1, false, 'RECORD'],
+      ['consultation', 1, false, 'PHONE'],
+      ['inquiry', 1, true, 'PHONE'],
     ]);
-    const erased = await erase('order', 1, state);
+    const erased = await erase('order', 1, seen);
     expect(erased).toMatchObject({ status: 200, data: { inquiries: 1, consultations: 1, orders: 1 } });
     expect(await traces()).toEqual([]);
     expect(await examples()).toEqual([]);
@@ -273,34 +274,94 @@ describe('a person who is erased', () => {
 describe('erasing', () => {
   it('a second time says that nothing is left', async () => {
     await leaveTraces();
-    const { state } = await look();
+    const seen = await look();
     const headers = { 'Idempotency-Key': 'one-press-of-a-button' };
-    const first = await erase('inquiry', 1, state, headers);
-    expect((await erase('inquiry', 1, state, headers)).data).toEqual(first.data);
-    expect(await erase('inquiry', 1, state)).toMatchObject({ status: 200, data: nothing });
+    const first = await erase('inquiry', 1, seen, headers);
+    expect((await erase('inquiry', 1, seen, headers)).data).toEqual(first.data);
+    expect(await erase('inquiry', 1, seen)).toMatchObject({ status: 200, data: nothing });
     expect(await eraseAll('order')).toMatchObject({ status: 200, data: nothing });
   });
 
   it('is refused where there is something that was not seen', async () => {
     await leaveTraces();
-    const { state } = await look();
+    const seen = await look();
     await build.inquiry({ email, subject: 'One more' });
-    const refused = await erase('inquiry', 1, state);
+    const refused = await erase('inquiry', 1, seen);
     expect(refused).toMatchObject({
       status: 409,
       message: expect.stringContaining('Review them, then delete'),
     });
     expect((await look()).records).toHaveLength(4);
-    expect((await erase('inquiry', 1, 'x')).status).toBe(400);
-    expect((await erase('inquiry', 99, state)).status).toBe(404);
+    expect((await erase('inquiry', 1, { ...seen, state: 'x' })).status).toBe(400);
+    expect((await erase('inquiry', 99, seen)).status).toBe(404);
     expect((await app.get('/people/inquiry/99', { token })).status).toBe(404);
     expect((await app.get('/people/user/1', { token })).status).toBe(400);
   });
 
+  it('takes the records that were chosen, and leaves who shares the phone alone', async () => {
+    const phone = '0115 51 77 00';
+    await build.inquiry({ fullName: 'Abel', email: 'abel@mail.example', phone, message: 'Abel’s own words' });
+    await build.order({ name: 'Sara', email: 'sara@mail.example', phone });
+    await build.consultation({ clientName: 'Abel', clientEmail: 'ABEL@mail.example', clientPhone: null });
+    const seen = await look();
+    expect([seen.names, seen.emails]).toEqual([['Abel'], ['abel@mail.example']]);
+    expect(seen.records.map(({ kind, name: of, foundBy }) => [kind, of, foundBy]).toSorted()).toEqual([
+      ['consultation', 'Abel', 'EMAIL'],
+      ['inquiry', 'Abel', 'RECORD'],
+      ['order', 'Sara', 'PHONE'],
+    ]);
+    const before = await row('design_orders');
+    const records = seen.records.filter(({ foundBy }) => foundBy !== 'PHONE');
+    expect(await erase('inquiry', 1, { ...seen, records })).toMatchObject({
+      ...{ status: 200, data: { inquiries: 1, consultations: 1, orders: 0 } },
+    });
+    expect(await row('design_orders')).toEqual(before);
+    expect(await row('contact_inquiries')).toMatchObject({ full_name: 'Erased person' });
+    expect(await row('consultations')).toMatchObject({ client_name: 'Erased person' });
+  });
+
+  it('of one record leaves the others of the same person', async () => {
+    await leaveTraces();
+    const seen = await look();
+    const records = [{ kind: 'consultation', id: 1 }];
+    expect((await erase('inquiry', 1, { ...seen, records })).data).toMatchObject({
+      inquiries: 0,
+      consultations: 1,
+    });
+    expect((await look()).records.map(({ kind }) => kind).toSorted()).toEqual(['inquiry', 'order']);
+    // The request again, whose first answer was lost.
+    expect(await erase('inquiry', 1, { ...seen, records })).toMatchObject({ status: 200, data: nothing });
+  });
+
+  it.each([
+    [{}, 'records'],
+    [{ records: [] }, 'records'],
+    [{ records: [null] }, 'records'],
+    [{ records: [{ kind: 'user', id: 1 }] }, 'records.0.kind'],
+    [{ records: [{ kind: 'inquiry', id: 0 }] }, 'records.0.id'],
+    [
+      {
+        records: [
+          { kind: 'inquiry', id: 1 },
+          { kind: 'inquiry', id: 2 },
+        ],
+      },
+      'records.1',
+    ],
+  ])('refuses %j, of which not all are records of the person', async (chosen, field) => {
+    await build.inquiry({ email });
+    await build.inquiry({ email: 'other@mail.example' });
+    const { state } = await look();
+    expect(await app.post('/people/inquiry/1/erase', { state, ...chosen }, { token })).toMatchObject({
+      ...{ status: 400, error: { details: [{ field }] } },
+    });
+    expect(await query('SELECT FROM contact_inquiries WHERE erased_at IS NULL')).toHaveLength(2);
+  });
+
   it('happens once, of ten who do it at the same time', async () => {
     await leaveTraces();
-    const { state } = await look();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => erase('inquiry', 1, state)));
+    const seen = await look();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => erase('inquiry', 1, seen)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(answers.filter(({ data }) => data.inquiries === 1)).toHaveLength(1);
     expect(answers.filter(({ data }) => data.inquiries === 0)).toHaveLength(9);
@@ -308,10 +369,10 @@ describe('erasing', () => {
 
   it('beside a reply leaves nothing of either', async () => {
     await leaveTraces();
-    const { state } = await look();
+    const seen = await look();
     const reply = () =>
       app.post('/contact-inquiries/1/replies', { subject: 'Re', content: `Dear ${name}` }, { token });
-    const [erased, ...replies] = await Promise.all([erase('inquiry', 1, state), reply(), reply(), reply()]);
+    const [erased, ...replies] = await Promise.all([erase('inquiry', 1, seen), reply(), reply(), reply()]);
     expect(new Set(replies.map(({ status }) => status))).not.toContain(500);
     if (erased.status === 409) await eraseAll();
     await untilSent();
@@ -331,8 +392,12 @@ describe('erasing', () => {
     for (const list of ['contact-inquiries', 'consultations', 'design-orders'])
       await fetch(`${app.origin}/api/v1/${list}/export`, { headers: { Authorization: `Bearer ${office}` } });
     await fetch(`${app.origin}/api/v1/users/export`, { headers: { Authorization: `Bearer ${token}` } });
+    await query(`INSERT INTO activities (subject, verb, subject_title, actor_id, created_at)
+      SELECT 'backup', 'exported', 'Backup of 2026-11-19 23:00 UTC, 42 rows', id, now() + interval '1 second'
+      FROM users WHERE name = 'Ato Staff'`);
     const { copies } = await look();
     expect(copies.exports.map(({ list, madeBy }) => [list, madeBy])).toEqual([
+      ['Backup of 2026-11-19 23:00 UTC, 42 rows', 'Ato Staff'],
       ['Accounts, 2 rows', 'Ato Staff'],
       ['Orders, 1 row', 'Wro Office'],
       ['Consultations, 1 row', 'Wro Office'],

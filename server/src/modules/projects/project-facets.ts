@@ -3,7 +3,7 @@ import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { mostEntries } from '../../common/pagination/list-query.dto.js';
 import { asText, sendTogether } from '../../common/pagination/one-message.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { sortColumnIn, translationFor } from '../../content/content.module.js';
+import { entriesIn, sortColumnIn } from '../../content/content.module.js';
 import type { FacetDto, ProjectFacetsDto } from './dto/project-facets.dto.js';
 import { projectType } from './project.content-type.js';
 import type { Project } from './project.entity.js';
@@ -24,6 +24,9 @@ const lastPart = (location: string) => `regexp_replace(${location}, '^.*[,፣]\\
 
 /** The place of a project; `projects_place_idx` knows it. @param alias of the table */
 export const placeOf = (alias: string) => `lower(regexp_replace(${alias}.location, '^.*,\\s*', ''))`;
+
+/** SQL: the year that visitors read, 2023 where a project says none. @param alias of the table */
+export const yearOf = (alias: string) => `coalesce(${alias}.year, '2023')`;
 
 /** SQL: whether the materials of a project are public. @param alias of the table */
 export const showsMaterials = (alias: string) => `${alias}.public_facts ? '${ProjectFact.MATERIALS}'`;
@@ -56,25 +59,23 @@ export async function countFacets(
 
 /**
  * SQL of each filter's value and label. Two set-returning functions in one SELECT list advance together, so the n-th
- * material gets the n-th translation.
+ * material gets the n-th label.
  */
 function columnsIn(
   language: SiteLanguage,
 ): Record<Facet, { value: string; label?: string; condition?: string }> {
-  const { translation } = translationFor(RecordKind.PROJECT, language, 'project.id');
-  const materials = `coalesce(${translation} -> 'materials', project.materials)`;
   return {
     type: { value: 'project.type' },
     status: { value: 'project.status' },
     isForSale: { value: 'project.is_for_sale::text' },
-    year: { value: 'project.year' },
+    year: { value: yearOf('project') },
     place: {
       value: placeOf('project'),
       label: lastPart(sortColumnIn(projectType, language, 'project.location')),
     },
     material: {
       value: 'lower(jsonb_array_elements_text(project.materials))',
-      label: `jsonb_array_elements_text(${materials})`,
+      label: `jsonb_array_elements_text(${entriesIn(RecordKind.PROJECT, language, 'project.materials')})`,
       condition: showsMaterials('project'),
     },
   };

@@ -1,5 +1,6 @@
 import { RecordKind } from '../../common/record-kind.js';
 import type { PublishedType, WrittenType } from '../../content/content.module.js';
+import { checkPeriod } from './check-period.js';
 import { type CountedProject, countersOf } from './counted-project.js';
 import { ProjectDto } from './dto/project.dto.js';
 import { ProjectCounters } from './project-counters.entity.js';
@@ -22,6 +23,7 @@ export const projectType: WrittenType<CountedProject, ProjectDto> & PublishedTyp
       project.isPublic = isPublished;
     },
     arrange,
+    check: checkPeriod,
   },
   slugOf: ({ slug }) => slug,
   onCreated: async (manager, { id }) => {

@@ -93,8 +93,11 @@ export class ProjectsAdminController {
   /** Export projects as CSV. Takes the filters of the list. */
   @Get('export')
   @AnswerCsv()
-  async exportProjects(@Query() query: ExportProjectsQuery): Promise<StreamableFile> {
-    const rows = await this.projects.listAll(query);
+  async exportProjects(
+    @Query() query: ExportProjectsQuery,
+    @CurrentCaller() { userId }: Caller,
+  ): Promise<StreamableFile> {
+    const rows = await this.projects.listAll(query, userId);
     return csvFile('projects', projectColumns, rows);
   }
 
@@ -180,8 +183,9 @@ export class ProjectsAdminController {
     @IdParam() id: number,
     @Body() wanted: ToggleDto,
     @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ProjectDto> {
-    return this.writer.toggle(id, 'isPublic', wanted, caller);
+    return this.writer.toggle(id, 'isPublic', wanted, caller, request);
   }
 
   /** Switch the sale of a design. */
@@ -192,8 +196,9 @@ export class ProjectsAdminController {
     @IdParam() id: number,
     @Body() wanted: ToggleDto,
     @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ProjectDto> {
-    return this.writer.toggle(id, 'isForSale', wanted, caller);
+    return this.writer.toggle(id, 'isForSale', wanted, caller, request);
   }
 
   /** Move a project to the trash. */

@@ -330,6 +330,15 @@ describe('toggles', () => {
     expect((await patch('toggle-visibility')).data.isPublic).toBe(true);
     expect((await patch('toggle-for-sale')).data.isForSale).toBe(true);
   });
+
+  it('without a value change once, however often a request with a key is sent', async () => {
+    const { data } = await create(house);
+    const headers = { 'Idempotency-Key': 'one-press-of-a-button' };
+    const patch = () =>
+      app.call<ProjectDto>('PATCH', `/projects/${data.id}/toggle-visibility`, { token, headers });
+    expect((await patch()).data).toMatchObject({ isPublic: false, version: 2 });
+    expect((await patch()).data).toMatchObject({ isPublic: false, version: 2 });
+  });
 });
 
 describe('deleting', () => {

@@ -6,6 +6,7 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { applyChanges, isAlreadySo } from '../../common/versioning.js';
 import { type GivenPictures, PublishedContentWriter } from '../../content/content.module.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
+import { checkPeriod } from './check-period.js';
 import { addCounters, type CountedProject } from './counted-project.js';
 import { DeleteOutcome, type DeleteResultDto } from './dto/bulk-delete.dto.js';
 import type { ProjectDto } from './dto/project.dto.js';
@@ -74,11 +75,4 @@ export class ProjectsWriterService extends PublishedContentWriter<CountedProject
     checkPeriod(project);
     return dropped;
   }
-}
-
-/** @throws ApiException 400 where work ended before it began */
-function checkPeriod({ startMonth, completionMonth }: CountedProject): void {
-  if (!startMonth || !completionMonth || startMonth <= completionMonth) return;
-  const message = `completionMonth must not be before startMonth, ${startMonth}.`;
-  throw validationError([{ field: 'completionMonth', message }]);
 }

@@ -238,9 +238,13 @@ describe('filters that visitors see counted', () => {
       ...facts,
     });
     await app.dataSource.query(
-      `INSERT INTO translations (kind, record_id, language, texts, published)
-       VALUES ('project', $1, 'am', $2, true)`,
-      [id, { location: 'ቦሌ፣ አዲስ አበባ', materials: ['ግራጫ ድንጋይ', 'መስታወት'] }],
+      `INSERT INTO translations (kind, record_id, language, texts, sources, published)
+       VALUES ('project', $1, 'am', $2, $3, true)`,
+      [
+        id,
+        { location: 'ቦሌ፣ አዲስ አበባ', materials: ['ግራጫ ድንጋይ', 'መስታወት'] },
+        { location: 'Bole, Addis Ababa', materials: ['Grey stone', 'Glass'] },
+      ],
     );
   });
 
@@ -249,12 +253,18 @@ describe('filters that visitors see counted', () => {
     ['place=Debark', ['Lodge']],
     ['place=Bole', []],
     ['year=2027', ['Tower']],
+    ['year=2023', ['Lodge']],
     ['material=GLASS', ['House', 'Tower']],
     ['material=grey%20stone&year=2022', ['House']],
     ['material=basalt', []],
     ['place=Harar', []],
   ])('finds projects by %s', async (query, found) => {
     expect((await titles(`/projects?${query}`)).sort()).toEqual(found);
+  });
+
+  it('sort a project without a year where visitors read that it is of 2023', async () => {
+    expect(await titles('/projects?sortBy=year&sortOrder=asc')).toEqual(['House', 'Lodge', 'Tower']);
+    expect(await titles('/projects?sortBy=year')).toEqual(['Tower', 'Lodge', 'House']);
   });
 
   it('find hidden projects and internal materials for staff', async () => {
@@ -284,6 +294,7 @@ describe('filters that visitors see counted', () => {
       ],
       year: [
         { value: '2027', label: '2027', count: 1 },
+        { value: '2023', label: '2023', count: 1 },
         { value: '2022', label: '2022', count: 1 },
       ],
       material: [
@@ -297,6 +308,18 @@ describe('filters that visitors see counted', () => {
     expect(material).toEqual([
       { value: 'glass', label: 'መስታወት', count: 1 },
       { value: 'grey stone', label: 'ግራጫ ድንጋይ', count: 1 },
+    ]);
+  });
+
+  it('label each material by its own translation, in any order', async () => {
+    const materials = JSON.stringify(['Teak', 'glass', 'Grey stone']);
+    await app.dataSource.query(`UPDATE projects SET materials = $1 WHERE title = 'House'`, [materials]);
+    const headers = { 'Accept-Language': 'am' };
+    const { data } = await app.get<ProjectFacetsDto>('/projects/facets?status=COMPLETED', { headers });
+    expect(data.material.map(({ value, label }) => [value, label]).toSorted()).toEqual([
+      ['glass', 'መስታወት'],
+      ['grey stone', 'ግራጫ ድንጋይ'],
+      ['teak', 'Teak'],
     ]);
   });
 

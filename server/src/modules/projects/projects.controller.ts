@@ -1,5 +1,12 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { Public } from '../../common/access/access.js';
+import {
+  type Caller,
+  CurrentCaller,
+  isEditor,
+  isStaff,
+  Public,
+  StaffSeeMore,
+} from '../../common/access/access.js';
 import { FromContent, FromContentInLanguage } from '../../common/caching/from-content.decorator.js';
 import { Answer, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import { MayHaveMoved } from '../../common/errors/may-have-moved.decorator.js';
@@ -7,47 +14,63 @@ import { RequestLanguage } from '../../common/language/request-language.decorato
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
-import { FeaturedQuery, ListProjectsQuery, ProjectFacetsQuery } from './dto/list-projects.dto.js';
+import {
+  AsVisitorQuery,
+  FeaturedQuery,
+  ListProjectsQuery,
+  ProjectFacetsQuery,
+} from './dto/list-projects.dto.js';
 import { ProjectFacetsDto } from './dto/project-facets.dto.js';
 import { ProjectStatsDto } from './dto/project-stats.dto.js';
+import { StaffListedProjectDto, StaffProjectDto } from './dto/project.dto.js';
 import { PublicProjectDetailsDto, PublicProjectDto } from './dto/public-project.dto.js';
 import { RelatedProjectsDto } from './dto/related-projects.dto.js';
 import { ProjectsService } from './projects.service.js';
 
-/** The public portfolio. Staff read hidden projects at `admin`. */
+/** The portfolio. Staff read hidden projects as well, with their fields, unless they ask with `isPublic=true`. */
 @Controller('projects')
 @Public()
 export class ProjectsController {
   constructor(private readonly projects: ProjectsService) {}
 
-  /** List public projects. */
+  /** List projects. Public ones; for ADMIN and EDITOR all, in English. */
   @Get()
+  @StaffSeeMore('isPublic')
   @FromContentInLanguage()
-  @AnswerPage(PublicProjectDto)
+  @AnswerPage(PublicProjectDto, { forStaff: StaffListedProjectDto })
   listProjects(
     @Query() query: ListProjectsQuery,
     @RequestLanguage() language: SiteLanguage,
+    @CurrentCaller() caller?: Caller,
   ): Promise<Page<PublicProjectDto>> {
-    return this.projects.list(query, language);
+    const seesAll = isEditor(caller) && !query.isPublic;
+    return seesAll ? this.projects.listWithHidden(query) : this.projects.list(query, language);
   }
 
-  /** List featured projects. Public projects, newest first. */
+  /** List featured projects. Newest first; hidden ones for ADMIN and EDITOR alone. */
   @Get('featured')
+  @StaffSeeMore('isPublic')
   @FromContentInLanguage()
-  @Answer([PublicProjectDto])
+  @Answer([PublicProjectDto], { forStaff: StaffListedProjectDto })
   listFeaturedProjects(
-    @Query() query: FeaturedQuery,
+    @Query() { limit = 6, isPublic }: FeaturedQuery,
     @RequestLanguage() language: SiteLanguage,
+    @CurrentCaller() caller?: Caller,
   ): Promise<PublicProjectDto[]> {
-    return this.projects.featured(query.limit ?? 6, language);
+    const seesAll = isEditor(caller) && !isPublic;
+    return seesAll ? this.projects.featuredWithHidden(limit) : this.projects.featured(limit, language);
   }
 
-  /** Count public projects. By type and status. */
+  /** Count projects. By type and status; hidden ones for ADMIN and EDITOR alone. */
   @Get('stats')
+  @StaffSeeMore('isPublic')
   @FromContent()
   @Answer(ProjectStatsDto)
-  getProjectStats(): Promise<ProjectStatsDto> {
-    return this.projects.stats();
+  getProjectStats(
+    @Query() { isPublic }: AsVisitorQuery,
+    @CurrentCaller() caller?: Caller,
+  ): Promise<ProjectStatsDto> {
+    return isEditor(caller) && !isPublic ? this.projects.statsForStaff() : this.projects.stats();
   }
 
   /** Count projects by filter. What each value of each filter leaves, with the others as they are. */
@@ -61,16 +84,20 @@ export class ProjectsController {
     return this.projects.facets(query, language);
   }
 
-  /** Get a project by its slug. */
+  /** Get a project by its slug. A hidden one for staff alone. */
   @Get('slug/:slug')
+  @StaffSeeMore('isPublic')
   @FromContentInLanguage()
   @MayHaveMoved()
-  @Answer(PublicProjectDetailsDto)
+  @Answer(PublicProjectDetailsDto, { forStaff: StaffProjectDto })
   getProjectBySlug(
     @Param('slug') slug: string,
+    @Query() { isPublic }: AsVisitorQuery,
     @RequestLanguage() language: SiteLanguage,
+    @CurrentCaller() caller?: Caller,
   ): Promise<PublicProjectDetailsDto> {
-    return this.projects.findBySlug(slug, language);
+    const seesAll = isStaff(caller) && !isPublic;
+    return seesAll ? this.projects.findWithHidden({ slug }) : this.projects.findBySlug(slug, language);
   }
 
   /** List related projects. Up to three similar projects, and the previous and next one in the gallery. */
@@ -85,14 +112,18 @@ export class ProjectsController {
     return this.projects.related(slug, language);
   }
 
-  /** Get a project. */
+  /** Get a project. A hidden one for staff alone. */
   @Get(':id')
+  @StaffSeeMore('isPublic')
   @FromContentInLanguage()
-  @Answer(PublicProjectDetailsDto)
+  @Answer(PublicProjectDetailsDto, { forStaff: StaffProjectDto })
   getProject(
     @IdParam() id: number,
+    @Query() { isPublic }: AsVisitorQuery,
     @RequestLanguage() language: SiteLanguage,
+    @CurrentCaller() caller?: Caller,
   ): Promise<PublicProjectDetailsDto> {
-    return this.projects.findById(id, language);
+    const seesAll = isStaff(caller) && !isPublic;
+    return seesAll ? this.projects.findWithHidden({ id }) : this.projects.findById(id, language);
   }
 }

@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { countKinds, type Kind, kindsBy, readKindsBy, type Where } from '../../common/counters/counters.js';
 import { moved, notFound } from '../../common/errors/api-exception.js';
-import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { readRows } from '../../common/pagination/plain-rows.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { RecordKind } from '../../common/record-kind.js';
 import {
+  ActivityService,
   FormerAddressesService,
   publicationOf,
   readContent,
@@ -26,7 +27,13 @@ import {
 } from './dto/list-projects.dto.js';
 import type { ProjectFacetsDto } from './dto/project-facets.dto.js';
 import type { ProjectStatsDto } from './dto/project-stats.dto.js';
-import { ListedProjectDto, staffProjectFields, ProjectDto } from './dto/project.dto.js';
+import {
+  ListedProjectDto,
+  ProjectDto,
+  StaffListedProjectDto,
+  StaffProjectDto,
+  staffProjectFields,
+} from './dto/project.dto.js';
 import {
   projectDetailsFields,
   PublicProjectDetailsDto,
@@ -34,7 +41,7 @@ import {
   publicProjectFields,
 } from './dto/public-project.dto.js';
 import type { RelatedProjectsDto } from './dto/related-projects.dto.js';
-import { countFacets, placeOf, showsMaterials } from './project-facets.js';
+import { countFacets, placeOf, showsMaterials, yearOf } from './project-facets.js';
 import { projectTexts } from './project-texts.js';
 import { projectType } from './project.content-type.js';
 import { Project } from './project.entity.js';
@@ -53,6 +60,7 @@ export class ProjectsService {
   constructor(
     private readonly manager: EntityManager,
     private readonly addresses: FormerAddressesService,
+    private readonly activity: ActivityService,
   ) {}
 
   /** A page of the portfolio as visitors see it. */
@@ -87,20 +95,41 @@ export class ProjectsService {
     });
   }
 
-  /** All projects that the filters leave, hidden ones too. */
-  listAll(query: ExportProjectsQuery): Promise<AsyncIterable<ProjectDto>> {
-    return findAllRows(withCounters(this.#filtered(query)), query, sortColumn(query), ProjectDto.from);
+  /** The same with the pictures of each, as visitors get them. */
+  listWithHidden(query: ListProjectsQuery): Promise<Page<StaffListedProjectDto>> {
+    return findPage(this.#filtered(query), query, sortColumn(query), StaffListedProjectDto.from, {
+      read: (rows) => this.#readForStaff(rows),
+      join: joinOf(query),
+      where: needsCount(query) ? undefined : filtersOf(query, query.isPublic),
+    });
+  }
+
+  /** All projects that the filters leave, hidden ones too; the log names the caller, as referees are people. */
+  listAll(query: ExportProjectsQuery, actorId: number): Promise<AsyncIterable<ProjectDto>> {
+    const projects = withCounters(this.#filtered(query));
+    return findAllRows(projects, query, sortColumn(query), ProjectDto.from, (rows) =>
+      this.activity.noteExport({ subject: RecordKind.PROJECT, list: 'Projects', rows, actorId }),
+    );
   }
 
   /** The newest public featured projects. */
   async featured(limit: number, language: SiteLanguage): Promise<PublicProjectDto[]> {
-    const builder = this.manager
+    const builder = this.#featured(limit).andWhere('project.isPublic');
+    return (await this.#readListed(builder, language)).map(PublicProjectDto.from);
+  }
+
+  /** The newest featured projects, hidden ones too. */
+  async featuredWithHidden(limit: number): Promise<StaffListedProjectDto[]> {
+    return (await this.#readForStaff(this.#featured(limit))).map(StaffListedProjectDto.from);
+  }
+
+  #featured(limit: number): SelectQueryBuilder<Project> {
+    return this.manager
       .createQueryBuilder(Project, 'project')
-      .where('project.featured AND project.isPublic')
+      .where('project.featured')
       .orderBy('project.createdAt', 'DESC')
       .addOrderBy('project.id', 'DESC')
       .limit(limit);
-    return (await this.#readListed(builder, language)).map(PublicProjectDto.from);
   }
 
   async findById(id: number, language: SiteLanguage): Promise<PublicProjectDetailsDto> {
@@ -116,6 +145,17 @@ export class ProjectsService {
   async findBySlug(slug: string, language: SiteLanguage, under = ''): Promise<PublicProjectDetailsDto> {
     const project = await this.#read({ slug }, language);
     return project ?? this.#leadOn(slug, under);
+  }
+
+  /**
+   * A project as staff keep it, hidden or not, with its pictures.
+   * @throws ApiException 404, 301 where the project has another address by now
+   */
+  async findWithHidden(where: Pick<Project, 'id'> | Pick<Project, 'slug'>): Promise<StaffProjectDto> {
+    const builder = this.manager.createQueryBuilder(Project, 'project').where(where);
+    const [project] = await this.#readForStaff(builder);
+    if (project) return StaffProjectDto.from(project);
+    return 'slug' in where ? this.#leadOn(where.slug, '', {}) : orNotFound([]);
   }
 
   /** Where a project leads on to: public projects that are alike, and those beside it in the gallery. */
@@ -202,6 +242,17 @@ export class ProjectsService {
     );
   }
 
+  #readForStaff(builder: SelectQueryBuilder<Project>) {
+    type Others = Counters & Pick<ListedProjectDto, 'publication'>;
+    const others = { ...countersOfRow, ...publicationOf(publishedRow) };
+    return readContent<Project, (typeof staffProjectFields)[number], Others>(
+      builder,
+      projectType,
+      staffProjectFields,
+      { language: SiteLanguage.en, others },
+    );
+  }
+
   async #read(
     where: Pick<Project, 'id'> | Pick<Project, 'slug'>,
     language: SiteLanguage,
@@ -212,9 +263,13 @@ export class ProjectsService {
   }
 
   /** Says where the project is that had an address before. @throws ApiException 301, or 404 where there is none */
-  async #leadOn(slug: string, under: string): Promise<never> {
+  async #leadOn(
+    slug: string,
+    under: string,
+    seen: { isPublic?: boolean } = { isPublic: true },
+  ): Promise<never> {
     const id = await this.addresses.recordOf(RecordKind.PROJECT, slug);
-    const project = id && (await this.manager.findOneBy(Project, { id, isPublic: true }));
+    const project = id && (await this.manager.findOneBy(Project, { id, ...seen }));
     if (!project) throw notFound(projectTexts.notFound);
     throw moved(projectTexts.moved, `/api/v1/projects/slug/${project.slug}${under}`);
   }
@@ -235,7 +290,7 @@ export class ProjectsService {
     if (isForSale !== undefined) builder.andWhere('project.isForSale = :isForSale', { isForSale });
     if (isPublic !== undefined) builder.andWhere('project.isPublic = :isPublic', { isPublic });
     if (place) builder.andWhere(`${placeOf('project')} = lower(:place)`, { place });
-    if (year) builder.andWhere('project.year = :year', { year });
+    if (year) builder.andWhere(`${yearOf('project')} = :year`, { year });
     if (material) {
       const materials = 'SELECT lower(jsonb_array_elements_text(project.materials))';
       builder.andWhere(`lower(:material) IN (${materials})`, { material });
@@ -258,7 +313,8 @@ function joinOf({ sortBy }: ListProjectsQuery): typeof withCounters | undefined 
 }
 
 function sortColumn({ sortBy = ProjectSort.createdAt }: ExportProjectsQuery): string {
-  return sortBy === ProjectSort.viewCount ? 'counters.viewCount' : `project.${sortBy}`;
+  if (sortBy === ProjectSort.viewCount) return 'counters.viewCount';
+  return sortBy === ProjectSort.year ? yearOf('project') : `project.${sortBy}`;
 }
 
 /** Whether the total has to be counted: no counter covers places, years and materials. */

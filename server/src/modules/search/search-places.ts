@@ -76,7 +76,7 @@ function place<
 >(
   target: EntityTarget<Entity>,
   names: Name[],
-  show: (row: Pick<Entity, Name> & { id: number } & Others) => Omit<SearchHitDto, 'id'>,
+  show: (row: Pick<Entity, Name> & { id: number } & Others) => Omit<SearchHitDto, 'id' | 'rank'>,
   others?: Record<keyof Others & string, string>,
   prepare: (builder: SelectQueryBuilder<Entity>) => unknown = () => {},
 ): Place {
@@ -86,6 +86,10 @@ function place<
       prepare(builder);
       return selectRows(builder, ['id', ...names], others) as SelectQueryBuilder<StaffRecord>;
     },
-    toHit: (row) => ({ id: row['id'] as number, ...show(row as Parameters<typeof show>[0]) }),
+    toHit: (row) => ({
+      id: row['id'] as number,
+      rank: row['rank'] as number,
+      ...show(row as Parameters<typeof show>[0]),
+    }),
   };
 }

@@ -48,17 +48,25 @@ describe('GET /search', () => {
       projects: [
         {
           id: project.id,
+          rank: 1,
           title: 'Lalibela House',
           subtitle: 'Bole',
           url: `/admin/projects/new?id=${project.id}`,
         },
       ],
       posts: [
-        { id: post.id, title: 'On Lalibela', subtitle: 'Design', url: `/admin/blog/new?id=${post.id}` },
+        {
+          id: post.id,
+          rank: 2,
+          title: 'On Lalibela',
+          subtitle: 'Design',
+          url: `/admin/blog/new?id=${post.id}`,
+        },
       ],
       services: [
         {
           id: service.id,
+          rank: 1,
           title: 'Lalibela stone',
           subtitle: '1 month',
           url: `/admin/services/${service.id}`,
@@ -67,17 +75,25 @@ describe('GET /search', () => {
       inquiries: [
         {
           id: inquiry.id,
+          rank: 3,
           title: 'Hana',
           subtitle: 'A house in Lalibela',
           url: `/admin/contacts?view=${inquiry.id}`,
         },
       ],
       orders: [
-        { id: order.id, title: 'Dawit', subtitle: 'Lalibela House', url: `/admin/orders?view=${order.id}` },
+        {
+          id: order.id,
+          rank: 3,
+          title: 'Dawit',
+          subtitle: 'Lalibela House',
+          url: `/admin/orders?view=${order.id}`,
+        },
       ],
       consultations: [
         {
           id: consultation.id,
+          rank: 3,
           title: 'Meron',
           subtitle: 'Lalibela',
           url: `/admin/consultations?view=${consultation.id}`,
@@ -86,6 +102,7 @@ describe('GET /search', () => {
       users: [
         {
           id: user.id,
+          rank: 1,
           title: 'Lalibela Tours',
           subtitle: 'a+b@mail.example',
           url: '/admin/users?search=a%2Bb%40mail.example',
@@ -131,6 +148,25 @@ describe('GET /search', () => {
       'The Stone House',
       'A barn',
     ]);
+  });
+
+  it('puts the kind with the best hit first', async () => {
+    await build.service({ title: 'Landscape Design', longDescription: 'A courtyard for each house.' });
+    await build.inquiry({ fullName: 'Hana', subject: 'A courtyard' });
+    await build.project({ title: 'Ayat Courtyard House' });
+    const kinds = async (q: string) => Object.keys((await search(`?q=${q}`)).data);
+    expect((await kinds('courtyard'))[0]).toBe('projects');
+    await build.post({ title: 'Courtyard' });
+    expect((await kinds('courtyard')).slice(0, 2)).toEqual(['posts', 'projects']);
+    expect((await kinds('landscape'))[0]).toBe('services');
+  });
+
+  it('ranks hits of words that most records hold', async () => {
+    for (let index = 0; index < 60; index += 1) {
+      await build.project({ title: index === 0 ? 'A barn' : `House ${index}`, description: 'Near a barn.' });
+    }
+    const hits = (await search('?q=barn&limit=2')).data.projects;
+    expect(hits.map(({ rank }) => rank)).toEqual([2, 3]);
   });
 
   it('ranks titles however they are written', async () => {

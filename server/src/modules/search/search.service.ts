@@ -4,7 +4,7 @@ import type { Role } from '../../common/access/access.js';
 import { findRanked } from '../../common/pagination/find-ranked.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { subjectsFor } from '../../content/content.module.js';
-import type { SearchQuery, SearchResultDto } from './dto/search.dto.js';
+import type { SearchHitDto, SearchQuery, SearchResultDto } from './dto/search.dto.js';
 import { searchPlaces } from './search-places.js';
 
 /** What the audit log calls each kind; who works on it is said there. */
@@ -43,6 +43,15 @@ export class SearchService {
     kinds.forEach((kind, index) => {
       result[kind] = found[index]!.map(searchPlaces[kind].toHit);
     });
-    return result;
+    return bestFirst(result);
   }
+}
+
+/** Orders the kinds by their best hits. */
+function bestFirst(result: SearchResultDto): SearchResultDto {
+  const rankOf = (hits: SearchHitDto[]) => hits[0]?.rank ?? Infinity;
+  const kinds = Object.entries(result) as [keyof SearchResultDto, SearchHitDto[]][];
+  // Infinity - Infinity is no number.
+  kinds.sort(([, a], [, b]) => (rankOf(a) === rankOf(b) ? 0 : rankOf(a) - rankOf(b)));
+  return Object.fromEntries(kinds) as unknown as SearchResultDto;
 }

@@ -15,7 +15,6 @@ import {
 import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
-import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { AcceptsFile, type UploadedText } from '../../common/http/accepts-file.decorator.js';
 import { AcceptsImages } from '../../common/http/accepts-images.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
@@ -159,13 +158,13 @@ export class ServicesAdminController {
     @IdParam() id: number,
     @Body() wanted: ToggleDto,
     @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ServiceDto> {
-    return this.writer.toggle(id, 'isActive', wanted, caller);
+    return this.writer.toggle(id, 'isActive', wanted, caller, request);
   }
 
-  /** Move a service to the trash. Standard services can only be hidden. */
+  /** Move a service to the trash. Of a standard service visitors see the built-in texts then. */
   @Delete(':id')
-  @CanConflict()
   @AnswerNothing({ message: 'Service deleted' })
   deleteService(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
     return this.writer.remove(id, caller);

@@ -1,9 +1,14 @@
+import { standardSlugs } from '@consultancy/shared/standard-services';
+import { am } from '@consultancy/shared/standard-services/am';
+import { en } from '@consultancy/shared/standard-services/en';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { IsNull, Not } from 'typeorm';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { form, picture } from '../../../test/builders/pictures.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import type { ServiceDto } from './dto/service.dto.js';
+import type { PublicServiceDto, ServiceDto, StandardServiceDto } from './dto/service.dto.js';
 import { Service } from './service.entity.js';
+import { addStandardServices } from './standard/add-standard-services.js';
 
 let app: TestApp;
 let token: string;
@@ -89,5 +94,50 @@ describe('the rest', () => {
     const { data } = await create(permits);
     expect((await app.call('DELETE', `/services/${data.id}`, { token })).status).toBe(200);
     expect((await app.get(`/services/${data.id}`, { token })).status).toBe(404);
+  });
+});
+
+describe('DELETE /services/{id} of a standard service', () => {
+  const hotel = async (language = 'en') =>
+    (
+      await app.get<PublicServiceDto>('/services/standard/hotel', {
+        headers: { 'Accept-Language': language },
+      })
+    ).data;
+  const slugs = async () =>
+    (await app.get<StandardServiceDto[]>('/services/standard')).data.map(({ slug }) => slug);
+  const rows = () => app.dataSource.manager.countBy(Service, { slug: Not(IsNull()) });
+
+  beforeEach(() => app.dataSource.transaction(addStandardServices));
+
+  it('moves it to the trash, shows its built-in texts, and restores what staff made of it', async () => {
+    const { id } = await hotel();
+    expect((await put(id, { title: 'Our hotels' })).status).toBe(200);
+    expect((await hotel()).title).toBe('Our hotels');
+    expect((await app.call('DELETE', `/services/${id}`, { token })).status).toBe(200);
+    expect(await hotel()).toMatchObject({ id, slug: 'hotel', title: en.hotel.title, isActive: true });
+    expect(await hotel('am')).toMatchObject({ title: am.hotel.title, fallbacks: [] });
+    expect(await slugs()).toEqual([...standardSlugs]);
+    expect((await app.get(`/services/${id}`)).status).toBe(404);
+    expect((await app.post(`/services/${id}/restore`, undefined, { token })).status).toBe(200);
+    expect(await hotel()).toMatchObject({ id, title: 'Our hotels' });
+    expect((await app.call('DELETE', `/services/${id}`, { token })).status).toBe(200);
+  });
+
+  it('is not added again by a start, even once the trash is emptied', async () => {
+    const { id } = await hotel();
+    await app.call('DELETE', `/services/${id}`, { token });
+    expect((await app.call('DELETE', `/bin/service/${id}`, { token })).status).toBe(200);
+    await app.dataSource.transaction(addStandardServices);
+    expect(await rows()).toBe(9);
+    expect(await hotel()).toMatchObject({ id: 0, title: en.hotel.title });
+    expect(await slugs()).toEqual([...standardSlugs]);
+  });
+
+  it('does not show one that staff hide', async () => {
+    const { id } = await hotel();
+    await app.call('PATCH', `/services/${id}/toggle-status`, { token });
+    expect((await app.get('/services/standard/hotel')).status).toBe(404);
+    expect(await slugs()).not.toContain('hotel');
   });
 });

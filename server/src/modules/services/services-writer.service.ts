@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
-import { conflict } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { putInOrder } from '../../common/ordered-records.js';
 import { RecordKind } from '../../common/record-kind.js';
@@ -11,6 +10,7 @@ import type { ServiceDto, UpdateServiceDto } from './dto/service.dto.js';
 import { serviceType } from './service.content-type.js';
 import { Service } from './service.entity.js';
 import { ServicesService } from './services.service.js';
+import { DeletedStandardService } from './standard/deleted-standard-service.entity.js';
 
 type Fields = Omit<UpdateServiceDto, 'version'>;
 
@@ -37,14 +37,24 @@ export class ServicesWriterService extends PublishedContentWriter<Service, Field
     });
   }
 
-  /** Moves a service to the trash. @throws ApiException 409 for a standard one, whose address is known */
+  /**
+   * Moves a service to the trash. Of a standard one the site shows the texts of the product then, and no start adds it
+   * again.
+   * @throws ApiException 404
+   */
   override async remove(id: number, caller: Caller): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const service = await this.records.load(manager, serviceType, id);
-      if (service.slug !== null)
-        throw conflict(
-          'A standard service cannot be deleted. Hide it instead: visitors no longer see it then.',
-        );
+      const { slug } = service;
+      if (slug !== null) {
+        await manager
+          .createQueryBuilder()
+          .insert()
+          .into(DeletedStandardService)
+          .values({ slug })
+          .orIgnore()
+          .execute();
+      }
       await this.trash.put(manager, serviceType, service, caller);
     });
   }

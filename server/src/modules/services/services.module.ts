@@ -7,11 +7,13 @@ import { ServicesAdminController } from './services-admin.controller.js';
 import { ServicesWriterService } from './services-writer.service.js';
 import { ServicesController } from './services.controller.js';
 import { ServicesService } from './services.service.js';
+import { listDeleted } from './standard/built-in-services.js';
 
 export { serviceType } from './service.content-type.js';
 export { PublicServiceDto } from './dto/service.dto.js';
 export { ServicesService } from './services.service.js';
 export { Service } from './service.entity.js';
+export { readDeleted } from './standard/built-in-services.js';
 export { addStandardServices } from './standard/add-standard-services.js';
 
 /** The ten standard services, and those that staff have added. */
@@ -29,6 +31,9 @@ export class ServicesModule {
       of: Service,
       where: { isActive: true },
       named: 'coalesce(slug, cast(id AS text))',
+      // Their pages show the texts of the product.
+      besides: async (manager) =>
+        (await listDeleted(manager)).map(({ slug, createdAt }) => ({ name: slug, updatedAt: createdAt })),
     });
   }
 }

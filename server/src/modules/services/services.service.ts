@@ -1,7 +1,8 @@
+import { standardSlugs } from '@consultancy/shared/standard-services';
 import { Injectable } from '@nestjs/common';
 import { EntityManager, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
-import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { inOrder } from '../../common/ordered-records.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
@@ -22,10 +23,18 @@ import {
   type ListStaffServicesQuery,
   ServiceSort,
 } from './dto/list-services.dto.js';
-import { ListedServiceDto, PublicServiceDto, ServiceDto, StandardServiceDto } from './dto/service.dto.js';
+import {
+  ListedServiceDto,
+  PublicServiceDto,
+  ServiceDto,
+  StaffListedServiceDto,
+  StaffServiceDto,
+  StandardServiceDto,
+} from './dto/service.dto.js';
 import { serviceTexts } from './service-texts.js';
 import { serviceType } from './service.content-type.js';
 import { Service } from './service.entity.js';
+import { readDeleted } from './standard/built-in-services.js';
 
 const publishedRow = {
   ...{ kind: RecordKind.SERVICE, id: 'service.id', isPublished: 'service.is_active' },
@@ -36,7 +45,7 @@ const publishedRow = {
 export class ServicesService {
   constructor(private readonly manager: EntityManager) {}
 
-  /** The standard services that visitors see, in order. */
+  /** The standard services that visitors see, in order; those that staff deleted with the texts of the product. */
   async listStandard(language: SiteLanguage): Promise<StandardServiceDto[]> {
     const builder = this.manager
       .createQueryBuilder(Service, 'service')
@@ -44,13 +53,21 @@ export class ServicesService {
       .orderBy('service.place')
       .addOrderBy('service.id');
     const rows = await readTexts(builder, serviceType, StandardServiceDto.fields, language);
-    return rows.map(StandardServiceDto.from);
+    const services = rows.map(StandardServiceDto.from);
+    for (const deleted of await readDeleted(this.manager, language)) {
+      const place = standardSlugs.findIndex((slug) => slug === deleted.slug);
+      services.splice(place, 0, StandardServiceDto.from(deleted));
+    }
+    return services;
   }
 
-  /** @throws ApiException 404, for a hidden one too */
+  /** @throws ApiException 404, for a hidden one too; of one that staff deleted there are the texts of the product */
   async findStandard(slug: string, language: SiteLanguage): Promise<PublicServiceDto> {
     const builder = this.manager.createQueryBuilder(Service, 'service').where({ slug, isActive: true });
-    return PublicServiceDto.from(orNotFound(await this.#read(builder, language)));
+    const [service] = await this.#read(builder, language);
+    if (service) return PublicServiceDto.from(service);
+    const deleted = await readDeleted(this.manager, language);
+    return orNotFound(deleted.filter((each) => each.slug === slug));
   }
 
   /** All standard services, hidden ones too, in order. */
@@ -61,7 +78,44 @@ export class ServicesService {
 
   /** A page of the services beside the standard ones, as visitors see them. */
   list(query: ListServicesQuery, language: SiteLanguage): Promise<Page<PublicServiceDto>> {
-    const builder = this.#filtered(query).andWhere('service.slug IS NULL AND service.isActive');
+    return this.#listPublic(this.#filtered(query).andWhere('service.slug IS NULL'), query, language);
+  }
+
+  /** The same with the standard ones. */
+  listActive(query: ListServicesQuery, language: SiteLanguage): Promise<Page<PublicServiceDto>> {
+    return this.#listPublic(this.#filtered(query), query, language);
+  }
+
+  /** A page of all services for staff, inactive ones too, with the pictures of each as visitors get them. */
+  listWithInactive(query: ListServicesQuery): Promise<Page<StaffListedServiceDto>> {
+    return findPage(this.#filtered(query), query, sortColumn(query), StaffListedServiceDto.from, {
+      read: (rows) => this.#readForStaff(rows),
+    });
+  }
+
+  /** @throws ApiException 404 */
+  async findWithInactive(id: number): Promise<StaffServiceDto> {
+    const builder = this.manager.createQueryBuilder(Service, 'service').where({ id });
+    return StaffServiceDto.from(orNotFound(await this.#readForStaff(builder)));
+  }
+
+  #readForStaff(builder: SelectQueryBuilder<Service>) {
+    type Others = Pick<ListedServiceDto, 'publication'>;
+    const reading = { language: SiteLanguage.en, others: publicationOf(publishedRow) };
+    return readContent<Service, (typeof ServiceDto.fields)[number], Others>(
+      builder,
+      serviceType,
+      ServiceDto.fields,
+      reading,
+    );
+  }
+
+  #listPublic(
+    builder: SelectQueryBuilder<Service>,
+    query: ListServicesQuery,
+    language: SiteLanguage,
+  ): Promise<Page<PublicServiceDto>> {
+    builder.andWhere('service.isActive');
     return findPage(
       builder,
       query,

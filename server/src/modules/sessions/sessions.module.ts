@@ -6,11 +6,11 @@ import { SessionTicketsService } from './session-tickets.service.js';
 import { SessionsService } from './sessions.service.js';
 
 export type { Session } from './session.entity.js';
-export { SessionsService } from './sessions.service.js';
+export { type AccessTokenPayload, SessionsService } from './sessions.service.js';
 export { type IssuedTicket, SessionTicketsService } from './session-tickets.service.js';
 
 /** Whom access tokens are for, so that none that the secret signed for another purpose is taken for one. */
-const audience = 'api';
+export const accessTokenAudience = 'api';
 
 /** Sign-ins and their tokens. */
 @Module({
@@ -20,8 +20,7 @@ const audience = 'api';
       inject: [SIGNING_SECRET],
       useFactory: (secret: string) => ({
         secret,
-        signOptions: { algorithm: 'HS256', expiresIn: '15m', audience },
-        verifyOptions: { algorithms: ['HS256'], audience },
+        signOptions: { algorithm: 'HS256', expiresIn: '15m', audience: accessTokenAudience },
       }),
     }),
   ],

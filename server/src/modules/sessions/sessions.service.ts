@@ -25,7 +25,7 @@ const mostListed = 100;
 const repeatableSeconds = 60;
 
 /** What an access token says. */
-interface AccessTokenPayload {
+export interface AccessTokenPayload {
   /** The account's id. */
   sub: string;
   /** The session's id. */
@@ -118,12 +118,6 @@ export class SessionsService {
   async endAll(manager: EntityManager, userId: number, except?: string): Promise<void> {
     const others = except === undefined ? {} : { id: Not(except) };
     await manager.update(Session, { userId, endedAt: IsNull(), ...others }, { endedAt: new Date() });
-  }
-
-  /** The active account behind an access token, while its session is live. */
-  async callerOf(accessToken: string): Promise<Caller | undefined> {
-    const payload = await this.jwt.verifyAsync<AccessTokenPayload>(accessToken).catch(() => undefined);
-    return payload && this.findCaller(payload.sid);
   }
 
   /** The active account behind a live session. */

@@ -18,8 +18,8 @@ export const siteCopyId = 1;
 export const longestStatement = 1_000;
 
 /**
- * What the pages say that no other record does. What is null, or an empty list, nobody has written: the site says there
- * what it brings along. There is exactly one row.
+ * What the pages say that no other record does. What is null, or an empty list, nobody has written: the site leaves
+ * it out, or has a headline that suits any firm. There is exactly one row.
  */
 @Entity('site_copy')
 @CachedContent()

@@ -115,8 +115,8 @@ export async function readPassages(
 /** Roughly: for a line or two that nobody reads as an article. */
 export function withoutMarkdown(text: string): string {
   return text
-    .replace(/!\[[^\]]*\](\([^)]*\)|\[[^\]]*\])?/g, ' ')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/!\[[^[\]]*\](\([^()]*\)|\[[^[\]]*\])?/g, ' ')
+    .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/^[ \t]*(#{1,6}|>|[-*+]|\d+\.)[ \t]+/gm, '')
     .replace(/^[ \t|:-]+$/gm, ' ')
     .replace(/[*_`|]+/g, ' ');

@@ -6,6 +6,7 @@ import { RecordKind } from '../../common/record-kind.js';
 import { SitePages } from '../../common/site-pages/site-pages.js';
 import { Translation } from '../../content/content.module.js';
 import { BlogStatus } from '../blog/blog.module.js';
+import { DeletedStandardService } from '../services/standard/deleted-standard-service.entity.js';
 import type { SiteHitDto, SiteHitsDto, SiteSearchDto, TextPartDto } from './dto/site-search.dto.js';
 
 let app: TestApp;
@@ -42,6 +43,25 @@ const marked = (parts: TextPartDto[]) => parts.filter(({ isMatch }) => isMatch).
 const nothing = { hits: [], hasMore: false };
 
 describe('GET /site-search', () => {
+  it('finds a standard service that staff have deleted by the texts of the product', async () => {
+    await app.dataSource.manager.insert(DeletedStandardService, { slug: 'hotel' });
+    const ofHotels = async (more?: string) => (await found(more ? 'ሆቴል' : 'hotel', more)).services;
+    const { hits, hasMore } = await ofHotels();
+    expect([hits.map(({ path }) => path), hasMore]).toEqual([['/services/hotel'], false]);
+    expect(marked(hits[0]!.title)).toEqual(['Hotel']);
+    expect((await ofHotels('&language=am')).hits[0]).toMatchObject({
+      path: '/services/hotel',
+      language: 'am',
+    });
+    const row = await build.service({ title: 'Hotel kitchens' });
+    expect((await ofHotels('')).hits.map(({ path }) => path)).toEqual([
+      `/services/${row.id}`,
+      '/services/hotel',
+    ]);
+    await build.service({ slug: 'hotel', isActive: false });
+    expect((await ofHotels()).hits.map(({ path }) => path)).toEqual([`/services/${row.id}`]);
+  });
+
   it('finds what visitors can read, by kind, with the words marked', async () => {
     const project = await build.project({
       title: 'Zebra House',

@@ -4,7 +4,9 @@ import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { findRanked } from '../../common/pagination/find-ranked.js';
 import { wordsOf } from '../../common/pagination/search.js';
 import { excerptAround, markWords } from '../../common/search/mark-words.js';
+import { searchedWord, SearchedText } from '../../common/search/searched-text.js';
 import { type SitePage, SitePages } from '../../common/site-pages/site-pages.js';
+import { readDeleted } from '../services/services.module.js';
 import type { SiteHitDto, SiteHitsDto, SiteSearchDto, SiteSearchQuery } from './dto/site-search.dto.js';
 import { type FoundPage, publicPlaces, readPassages } from './public-places.js';
 
@@ -51,8 +53,20 @@ export class SiteSearchService {
         [place, rows[index]!.map((row) => publicPlaces[place].toPage(row, language))] as const,
     );
     const result = Object.fromEntries(found) as Record<Place, FoundPage[]>;
+    result.services.push(...(await this.#findDeletedServices(words, language)));
     await this.#addPassages(result.posts, rows[places.indexOf('posts')] as { id: number }[], words, language);
     return result;
+  }
+
+  /** Of a standard service that staff have deleted, the page shows the texts of the product. */
+  async #findDeletedServices(words: string[], language: SiteLanguage): Promise<FoundPage[]> {
+    if (words.length === 0) return [];
+    const searched = words.map(searchedWord);
+    return (await readDeleted(this.dataSource.manager, language))
+      .map(({ slug, title, description, longDescription, image }) => ({
+        ...{ path: `/services/${slug}`, title, texts: [description, longDescription], image, language },
+      }))
+      .filter(({ title, texts }) => new SearchedText([title, ...texts].join('\n')).holds(searched));
   }
 
   /** An article is found by its text too, which is read only where title and excerpt do not show why. */

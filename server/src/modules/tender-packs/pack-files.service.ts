@@ -15,6 +15,7 @@ import { PackFileState, PackFormat } from './tender-pack.enums.js';
 const density = 150 / 72;
 /** Longer than a picture takes; then another process takes the work. */
 const lease = `interval '1 minute'`;
+const mostAttempts = 3;
 /** Percent between two writes of the progress. */
 const step = 5;
 
@@ -40,12 +41,22 @@ export class PackFilesService {
       const pack = claimed[0] && (await this.dataSource.manager.findOneBy(TenderPack, claimed[0]));
       if (!pack) return;
       const waiting = pack.files.findLast(({ state }) => state === PackFileState.WAITING);
-      if (waiting) await this.#make(pack, waiting);
+      if (waiting) await this.#try(pack, waiting);
       else await this.#note(pack.id, undefined);
     }
   }
 
-  async #make(pack: TenderPack, file: PackFile): Promise<void> {
+  /** Counts before it begins: a file that takes too much memory ends the process, which begins anew. */
+  async #try(pack: TenderPack, { attempts = 0, ...file }: PackFile): Promise<void> {
+    if (attempts < mostAttempts) {
+      await this.#note(pack.id, { ...file, attempts: attempts + 1 }, false);
+      return this.#make(pack, file, attempts + 1);
+    }
+    this.#logger.error(`A file of pack ${pack.id} is given up: the process ended ${attempts} times over it`);
+    await this.#note(pack.id, { ...file, state: PackFileState.FAILED });
+  }
+
+  async #make(pack: TenderPack, file: PackFile, attempts: number): Promise<void> {
     let path: string | undefined;
     try {
       const write = await writers[file.format]();
@@ -59,7 +70,7 @@ export class PackFilesService {
           const progress = Math.floor(share * 95);
           if (progress < noted + step) return;
           noted = progress;
-          await this.#note(pack.id, { ...file, progress }, false);
+          await this.#note(pack.id, { ...file, progress, attempts }, false);
         },
       );
       const size = await this.privateFiles.keep(bytes, file.format.toLowerCase(), async (announced) => {

@@ -25,6 +25,8 @@ export interface PackFile {
   size: number;
   /** Where it is stored; nothing is served there. */
   path: string | null;
+  /** How often a process began to make it, while it waits: one that ended the process is given up. */
+  attempts?: number;
 }
 
 /** Projects and people, put together for a tender, with their facts as they were then. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { inflateRawSync } from 'node:zlib';
 import pg from 'pg';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { form, picture } from '../../../test/builders/pictures.js';
+import { readZipped } from '../../../test/support/read-zipped.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import type { Page } from '../../common/pagination/page.js';
@@ -96,17 +96,6 @@ async function textOfPdf(bytes: Uint8Array): Promise<string> {
   return text;
 }
 
-/** One file of a ZIP, found by its central directory. */
-function readZipped(zip: Uint8Array, name: string): string {
-  const bytes = Buffer.from(zip);
-  const entry = bytes.lastIndexOf(name) - 46;
-  expect(bytes.readUInt32LE(entry)).toBe(0x02014b50);
-  const size = bytes.readUInt32LE(entry + 20);
-  const head = bytes.readUInt32LE(entry + 42);
-  const start = head + 30 + bytes.readUInt16LE(head + 26) + bytes.readUInt16LE(head + 28);
-  return inflateRawSync(bytes.subarray(start, start + size)).toString();
-}
-
 describe('the list of packs', () => {
   it('has pages, changed last first, and reads no facts', async () => {
     const { id } = await aProject();
@@ -149,6 +138,19 @@ describe('the file of a pack', () => {
     const run = xml.split('<w:r>').find((each) => each.includes(amharicTitle));
     expect(run).toMatch(/w:cs="Ebrima"/);
     expect(run).toMatch(/w:bidi="am-ET"/);
+  });
+
+  it('is given up once three processes ended over it, and the next one is made', async () => {
+    const pack = await aPack();
+    await app.post(`/tender-packs/${pack.id}/files`, { format: 'PDF' }, { token });
+    await app.dataSource.query(
+      `UPDATE tender_packs SET files = jsonb_set(files::jsonb, '{0,attempts}', '3') WHERE id = $1`,
+      [pack.id],
+    );
+    await app.nest.get(PackFilesService).makeWaiting();
+    const { data } = await app.get<TenderPackDto>(`/tender-packs/${pack.id}`, { token });
+    expect(data.files).toMatchObject([{ state: 'FAILED' }]);
+    expect((await fileOf(pack, 'PDF')).length).toBeGreaterThan(1000);
   });
 
   it('has the whole CV of people, its lists translated', async () => {

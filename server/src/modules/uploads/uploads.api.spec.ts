@@ -95,7 +95,8 @@ describe.each([
     expect([status, data.name, data.size]).toEqual([201, 'plans.zip', bytes.length]);
     const [stored] = await storedDesigns();
     expect(digest(stored)).toBe(digest(bytes));
-    await app.call('DELETE', `/uploads/${id}`, { token });
+    expect((await app.call('DELETE', `/uploads/${id}`, { token })).status).toBe(200);
+    expect((await app.call('DELETE', `/uploads/${id}`, { token })).status).toBe(404);
     expect([await received(id), await unsettled(), (await storage().list()).length]).toEqual([0, 0, 1]);
   });
 
@@ -155,6 +156,7 @@ describe.each([
     expect((await sendPart(id, 200, bytes, colleague)).status).toBe(409);
     await sendPart(id, 0, randomBytes(200), colleague);
     await app.call('DELETE', `/uploads/${id}`, { token: colleague });
+    expect((await app.call('DELETE', `/uploads/${id}`, { token: colleague })).status).toBe(404);
     await addFile(id, 200);
     expect(digest((await storedDesigns())[0])).toBe(digest(bytes));
     const visitor = await tokenOf(app, await build.user());

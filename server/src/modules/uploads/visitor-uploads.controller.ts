@@ -28,6 +28,12 @@ const room: Room = {
 /** As much as its forms may bring, twice: a line that breaks costs parts. */
 const mostOfClientADay = 500 * megabyte;
 
+/**
+ * So many times the bytes that a client has sent today stay free for others: each next client of a few that send all
+ * they can gets less, and clients that sent little find room.
+ */
+const leftForOthers = 2;
+
 /** A part counts as so much at least. */
 const leastCounted = 32 * 1024;
 
@@ -55,7 +61,8 @@ export class VisitorUploadsController {
    * Upload a part of a visitor's file.
    *
    * As `PUT /uploads/{id}/parts/{offset}`, without an account: for the attachments of an inquiry or a consultation
-   * request. A file has at most 10 MB; a client uploads 500 MB a day.
+   * request. A file has at most 10 MB; a client uploads 500 MB a day, and less while little room is left: twice what it
+   * has sent stays free for others.
    */
   @Put(':id/parts/:offset')
   @CanConflict()
@@ -71,14 +78,15 @@ export class VisitorUploadsController {
   ): Promise<UploadDto> {
     const bytes = requirePart(part);
     const counted = Math.max(bytes.length, leastCounted);
-    if (!(await this.limits.allows('uploaded bytes', address, mostOfClientADay, counted))) {
-      throw tooMany(uploadTexts.tooMuchToday, secondsToWait);
-    }
-    return { received: await this.parts.add(ofVisitors, id, offset, bytes, room) };
+    const sentToday = await this.limits.count('uploaded bytes', address, counted);
+    if (sentToday > mostOfClientADay) throw tooMany(uploadTexts.tooMuchToday, secondsToWait);
+    const fairRoom = { ...room, owner: room.owner - leftForOthers * sentToday };
+    return { received: await this.parts.add(ofVisitors, id, offset, bytes, fairRoom) };
   }
 
   /** Delete what has arrived of a visitor's upload. */
   @Delete(':id')
+  @SpeaksLanguages()
   @AnswerNothing({ message: 'Upload deleted' })
   deleteVisitorUpload(@UuidParam() id: string): Promise<void> {
     return this.parts.drop(ofVisitors, id);

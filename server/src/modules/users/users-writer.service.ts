@@ -168,8 +168,13 @@ export class UsersWriterService {
    * Switches an account off or on as wanted, or, where nothing is said, to what it is not; switching it off ends
    * its sessions.
    */
-  async toggleStatus(id: number, { value, version }: ToggleDto, caller: Caller): Promise<UserDto> {
-    return this.dataSource.transaction(async (manager) => {
+  toggleStatus(
+    id: number,
+    { value, version }: ToggleDto,
+    caller: Caller,
+    request?: RequestIdentity,
+  ): Promise<UserDto> {
+    return this.idempotency.runOnce(request, async (manager) => {
       await this.#lockAccounts(manager);
       const { isDone, apply } = setSwitch('isActive', value);
       const change = {

@@ -152,7 +152,8 @@ export class UsersController {
     @IdParam() id: number,
     @Body() wanted: ToggleDto,
     @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
   ): Promise<UserDto> {
-    return this.writer.toggleStatus(id, wanted, caller);
+    return this.writer.toggleStatus(id, wanted, caller, request);
   }
 }

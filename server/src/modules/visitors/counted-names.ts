@@ -1,3 +1,4 @@
+import { trimEnd } from '@consultancy/shared/texts';
 import { decoded } from '../../common/http/plain-address.js';
 import { longestCountedName } from './visit-count.entity.js';
 
@@ -12,9 +13,7 @@ const pagePath = /^\/(?:[\p{L}\p{N}._~-]+(?:\/[\p{L}\p{N}._~-]+)?)?$/u;
  * @param path without origin, query and fragment
  */
 export function countedPage(path: string): string {
-  const plain = decoded(path)
-    .replace(/^\/(?:am|om)(?=\/|$)/, '')
-    .replace(/\/+$/, '');
+  const plain = trimEnd(decoded(path).replace(/^\/(?:am|om)(?=\/|$)/, ''), /\//);
   const page = plain === '' ? '/' : plain;
   return pagePath.test(page) && page.length <= longestCountedName ? page : otherName;
 }

@@ -27,7 +27,9 @@ const hourMs = 60 * 60 * 1000;
 const diskSize = '400m';
 /** On a machine that is busy with other things as well. */
 const mailsArriveWithinMs = 120_000;
-const makeDue = `UPDATE outbox_mails SET next_attempt_at = now() WHERE status = 'PENDING'`;
+/** What the server is just sending waits no longer, and is locked in another order. */
+const makeDue = `UPDATE outbox_mails SET next_attempt_at = now() WHERE id IN (
+  SELECT id FROM outbox_mails WHERE status = 'PENDING' FOR UPDATE SKIP LOCKED)`;
 const metricsToken = 'only-who-watches-knows-this';
 
 /**

@@ -12,6 +12,8 @@ const pauseMs = 200;
 const againAfterMs = 100;
 /** As long as the clients wait for an answer. */
 const longestAnswerMs = 10_000;
+/** For a page, for which browsers wait longer still. A machine with other work may take many seconds for one. */
+const longestPageMs = 60_000;
 /** How often those try who then go away. */
 const fewTries = 2;
 const patienceMs = 30_000;
@@ -243,7 +245,7 @@ export class Writers {
   async #look(page: string): Promise<void> {
     const outcome = await fetch(`${this.site.origin}${page}`, {
       headers: { 'X-Forwarded-For': address() },
-      signal: AbortSignal.timeout(longestAnswerMs),
+      signal: AbortSignal.timeout(longestPageMs),
     })
       .then(async (answer) => {
         await answer.arrayBuffer();

@@ -54,7 +54,7 @@ interface Documented {
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
   responses: Record<string, { content?: object }>;
-  security?: object[];
+  security: object[];
 }
 
 /** Every call of the document. */
@@ -70,7 +70,7 @@ export const operations: Operation[] = Object.entries(openApiDocument.paths).fla
       parameters,
       json: requestBody?.content['application/json']?.schema,
       form: requestBody?.content['multipart/form-data']?.schema,
-      isOpen: security === undefined,
+      isOpen: security.length === 0,
       mayLackBody: !requestBody?.required,
       answers: Object.fromEntries(
         Object.entries(responses).map(([status, { content = {} }]) => [status, Object.keys(content)]),

@@ -27,6 +27,25 @@ export function rightRequest(operation: Operation, known: Known): fc.Arbitrary<F
   return rightDraft(operation, known).map((draft) => written(operation, draft));
 }
 
+/** For each two parameters of the query a request that has both, and beside them only what is required. */
+export function pairRequests(
+  operation: Operation,
+  known: Known,
+): { names: string; requests: fc.Arbitrary<FuzzRequest> }[] {
+  const inQuery = operation.parameters.filter(({ in: place }) => place === 'query');
+  return inQuery.flatMap((first, index) =>
+    inQuery.slice(index + 1).map((second) => {
+      const sent = (each: Parameter) =>
+        each.in !== 'query' || each.required || each === first || each === second;
+      const parameters = operation.parameters.filter(sent).map((each) => ({ ...each, required: true }));
+      return {
+        names: `${first.name} and ${second.name}`,
+        requests: rightRequest({ ...operation, parameters }, known),
+      };
+    }),
+  );
+}
+
 function rightDraft(operation: Operation, known: Known): fc.Arbitrary<Draft> {
   const [paths, queries, headers] = (['path', 'query', 'header'] as const).map((place) =>
     parametersOf(operation, place, known),

@@ -1,5 +1,5 @@
 /** Where a picture will stand that is still on its way: no address, so nobody could load it. */
-const PLACEHOLDER = /!\[[^\]]*\]\(upload:\d+\)/g;
+const PLACEHOLDER = /!\[[^[\]]*\]\(upload:\d+\)/g;
 /** A picture of the site, with what it shows and its caption. */
 const PICTURE = /!\[([^[\]]*)\]\((\/uploads\/[\w/.-]+)((?: +"[^"\n]*")?)\)/g;
 

@@ -1,6 +1,14 @@
-import { getPicture } from '@consultancy/client-shared/api/generated/pictures/pictures';
+import { getGetPictureQueryOptions } from '@consultancy/client-shared/api/generated/pictures/pictures';
 import type { PictureDto } from '@consultancy/client-shared/api/model';
-import { type ClipboardEvent, type DragEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { droppedFiles, useUploads } from '../../../ui/pictures';
 import { asParagraph, pictureMarkdown, pictureOfAddress, placeholderOf } from './markdown-pictures';
 import { replaceText, type TextPlace } from './replace-text';
@@ -18,16 +26,24 @@ interface TextPicturesOptions {
  */
 export function useTextPictures({ field, value, onChange }: TextPicturesOptions) {
   const { queue, uploads, isBusy } = useUploads();
+  const queryClient = useQueryClient();
   /** Placeholders in the text, by the number of their upload. */
   const underWay = useRef(new Map<number, string>());
   const over = useRef(new Set<string>());
 
+  // While the text is only looked at, several replacements come before the next render has their text.
+  const written = useRef(value);
+  useLayoutEffect(() => {
+    written.current = value;
+  }, [value]);
+  const textOfNow = () => field()?.value ?? written.current;
   const replace = (place: TextPlace, text: string) => {
     const area = field();
-    if (area) replaceText(area, place, text);
-    else onChange(value.slice(0, place.start) + text + value.slice(place.end));
+    if (area) return replaceText(area, place, text);
+    const before = textOfNow();
+    written.current = before.slice(0, place.start) + text + before.slice(place.end);
+    onChange(written.current);
   };
-  const textOfNow = () => field()?.value ?? value;
 
   /** Puts paragraphs in, at a place or where the caret is. */
   const insert = (blocks: string[], at?: TextPlace) => {
@@ -97,7 +113,7 @@ export function useTextPictures({ field, value, onChange }: TextPicturesOptions)
 
   const fromAddress = async (address: { path: string } | { id: number }, at?: TextPlace, typed = '') => {
     if ('path' in address) return insertPictures([{ path: address.path, alt: '' }], at);
-    const picture = await getPicture(address.id).then(
+    const picture = await queryClient.fetchQuery(getGetPictureQueryOptions(address.id)).then(
       ({ data }) => data,
       () => undefined,
     );

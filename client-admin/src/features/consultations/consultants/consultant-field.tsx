@@ -1,6 +1,7 @@
 import { useUpdateConsultation } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import type { ConsultationDto } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
+import { changesOf } from '../../../ui/changes-of-record';
 import { ChoiceMenu } from '../../../ui/choice-menu';
 import { useFailureToast } from '../../../ui/mutation-feedback';
 import { toasts } from '../../../ui/toasts';
@@ -17,6 +18,7 @@ export function ConsultantField({ consultation }: { consultation: ConsultationDt
   const fail = useFailureToast();
   const give = useUpdateConsultation({
     mutation: {
+      ...changesOf('consultations', consultation.id),
       onSuccess: ({ data: { consultantId: to } }) =>
         toasts.success(
           to === null

@@ -96,7 +96,7 @@ it('changes one, back to the hours of the office, and makes an address for their
   serve({
     'GET /consultants': succeed([selam]),
     'GET /consultants/4': succeed(selam),
-    'PUT /consultants/4': succeed({ ...selam, week: null, version: 2 }),
+    'PUT /consultants/4': succeed({ ...selam, week: null, version: 2, meetings: [], meetingCount: 0 }),
     'GET /consultants/4/feed': succeed({ since: null }),
     'POST /consultants/4/feed': succeed({ url, since: '2026-11-23T06:30:00.000Z' }),
   });
@@ -126,4 +126,29 @@ it('saves what is left when hours that were wrong are taken away', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Create Consultant' }));
   expect(await screen.findByText('Consultant created successfully!')).toBeInTheDocument();
   expect(callsTo('/consultants').find(({ method }) => method === 'POST')?.body).toMatchObject({ week: null });
+});
+
+it('names the meetings that a leave obstructs, over the list that follows', async () => {
+  const selam = aConsultant();
+  const meeting = { id: 12, clientName: 'Hana Alemu', scheduledAt: '2027-02-05T07:00:00.000Z' };
+  const meetings = [{ ...meeting, duration: 60, consultantId: 4 }];
+  serve({
+    'GET /consultants': succeed([selam]),
+    'GET /consultants/4': succeed(selam),
+    'GET /consultants/4/feed': succeed({ since: null }),
+    'PUT /consultants/4': succeed({ ...selam, isActive: false, version: 2, meetings, meetingCount: 1 }),
+  });
+  const { address } = renderPages(
+    [...pages, { path: '/admin/consultations/:id', element: <p>The meeting</p> }],
+    {
+      at: `${form}?id=4`,
+    },
+  );
+  await userEvent.click(await screen.findByRole('switch', { name: 'Clients are offered their times' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '1 meeting is in the way' }));
+  expect(address()).toBe(list);
+  await userEvent.click(dialog.getByRole('link', { name: 'Hana Alemu' }));
+  expect(await screen.findByText('The meeting')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

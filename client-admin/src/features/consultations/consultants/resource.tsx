@@ -1,11 +1,14 @@
 import {
-  createConsultant,
-  getListConsultantsQueryKey,
-  updateConsultant,
+  useCreateConsultant,
+  useUpdateConsultant,
   useGetConsultant,
   useListConsultants,
 } from '@consultancy/client-shared/api/generated/consultants/consultants';
-import type { ConsultantDto, ListedConsultantDto } from '@consultancy/client-shared/api/model';
+import type {
+  ConsultantDto,
+  ListedConsultantDto,
+  UpdatedConsultantDto,
+} from '@consultancy/client-shared/api/model';
 import { useReading } from '@consultancy/client-shared/calendar';
 import { formatDate, officeToday } from '@consultancy/client-shared/format';
 import { Badge, Switch, TextInput } from '@mantine/core';
@@ -14,11 +17,12 @@ import { useTranslations } from 'use-intl';
 import { paths } from '../../../paths';
 import { FormSection, required } from '../../../ui/form-page';
 import { useWeekFormFields, WeekFields } from '../../../ui/hours';
-import { RowFace } from '../../../ui/ordered-list';
+import { RowFace } from '../../../ui/record-rows';
 import type { FieldsProps, FormLink, Resource } from '../../../ui/resource/resource';
 import { ResourceForm } from '../../../ui/resource/resource-form';
 import { ResourceList } from '../../../ui/resource/resource-list';
 import { useTrail } from '../../../ui/resource/use-trail';
+import { useAffectedMeetings } from '../../../ui/use-affected-meetings';
 import { CalendarFeed } from '../calendar-feed';
 import { type AwayValue, type ConsultantValues, requestOf, valuesOf } from './consultant-values';
 import { DaysAwayField } from './days-away-field';
@@ -33,6 +37,7 @@ function useConsultantResource(): Resource<
 > {
   const week = useWeekFormFields(({ hasOwnHours }: ConsultantValues) => hasOwnHours);
   const texts = consultantsTexts.form;
+  const showAffected = useAffectedMeetings();
   return {
     kind: 'consultant',
     texts: 'consultants',
@@ -40,11 +45,10 @@ function useConsultantResource(): Resource<
     form: paths.consultantForm,
     useTrail: () =>
       useTrail([paths.consultations, 'sections.consultations'], [paths.consultants, 'consultants.title']),
-    keys: [getListConsultantsQueryKey()],
     useList: useListConsultants,
     useRecord: useGetConsultant,
-    create: createConsultant,
-    update: updateConsultant,
+    useCreate: useCreateConsultant,
+    useUpdate: useUpdateConsultant,
     nameOf: ({ name }) => name,
     Face: ConsultantFace,
     valuesOf,
@@ -65,6 +69,8 @@ function useConsultantResource(): Resource<
       },
     },
     serverNames: week.serverNames,
+    // A new one has no meetings.
+    onSaved: (saved) => 'meetings' in saved && showAffected(saved as UpdatedConsultantDto),
     Fields: ConsultantFields,
   };
 }

@@ -6,6 +6,7 @@ import { aConsultation, aPage } from '../../../test-support/builders';
 import { aConsultant } from '../../../test-support/consultant';
 import { callsTo, refuse, serve, succeed } from '../../../test-support/fake-server';
 import { renderPages } from '../../../test-support/render-admin';
+import { ConsultationPage } from '../consultation-page';
 import { ConsultationsPage } from '../consultations-page';
 
 const selam = aConsultant();
@@ -21,7 +22,13 @@ const answers = {
   'GET /consultants': succeed([bekele, former, selam]),
 };
 const open = (at = '/admin/consultations') =>
-  renderPages([{ path: '/admin/consultations', element: <ConsultationsPage /> }], { at });
+  renderPages(
+    [
+      { path: '/admin/consultations', element: <ConsultationsPage /> },
+      { path: '/admin/consultations/:id', element: <ConsultationPage /> },
+    ],
+    { at },
+  );
 const optionsOf = (field: HTMLElement) =>
   within(field)
     .getAllByRole('option')
@@ -54,7 +61,7 @@ it('is nothing to choose while nobody meets clients', async () => {
   expect(screen.queryByLabelText('Consultant')).toBeNull();
 });
 
-it('is changed in the details; outside their hours after a question', async () => {
+it('is changed on the page; outside their hours after a question', async () => {
   let requested = 0;
   const why = 'Bekele Alemu does not work on Tuesdays.';
   serve({
@@ -64,9 +71,8 @@ it('is changed in the details; outside their hours after a question', async () =
         ? refuse(409, 'CONFLICT', why, [{ field: 'outsideHours', message: why }])(call)
         : succeed({ ...consultation, consultantId: 5, version: 5 })(call),
   });
-  open('/admin/consultations?view=9');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Consultation Details' }));
-  const field = await dialog.findByRole('button', { name: 'Consultant: Selam Bekele' });
+  open('/admin/consultations/9');
+  const field = await screen.findByRole('button', { name: 'Consultant: Selam Bekele' });
   field.focus();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   // An inactive consultant gets no new consultations.

@@ -1,12 +1,12 @@
-import '@mantine/charts/styles.layer.css';
 import { useGetStatistics } from '@consultancy/client-shared/api/generated/dashboard/dashboard';
+import '@mantine/charts/styles.layer.css';
 import type { FiguresDto } from '@consultancy/client-shared/api/model';
 import { LANGUAGES } from '@consultancy/client-shared/format';
+import { QueryOutcome } from '@consultancy/client-shared/ui';
 import { Flex, NativeSelect, SimpleGrid, Stack, Title } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { DateField } from '../../../ui/date-field';
-import { Outcome } from '../../../ui/outcome';
 import { PageHead } from '../../../ui/page-head';
 import { FiguresSkeleton } from './figures-skeleton';
 import { LeadsPanel } from './leads-panel';
@@ -33,14 +33,14 @@ export function Figures() {
         <DaysBar chosen={chosen} />
       </PageHead>
       {isWrong ? null : (
-        <Outcome
+        <QueryOutcome
           query={query}
           pending={<FiguresSkeleton />}
           failed={t('dashboard.figuresOf.failed')}
           reason={t('dashboard.figuresOf.failedText')}
         >
           {({ data }) => <Panels figures={data} isOld={query.isPlaceholderData} />}
-        </Outcome>
+        </QueryOutcome>
       )}
     </section>
   );

@@ -1,31 +1,32 @@
 import { ApiError } from '@consultancy/client-shared/api';
 import {
-  getGetEmailQueryKey,
   useChangeEmail,
   useSendConfirmation,
   useGetEmail,
   useWithdrawEmailChange,
 } from '@consultancy/client-shared/api/generated/auth/auth';
 import type { OwnEmailDto } from '@consultancy/client-shared/api/model';
-import { Box, Button, Flex, Stack, Text, TextInput } from '@mantine/core';
+import { QueryOutcome } from '@consultancy/client-shared/ui';
+import { Box, Button, Flex, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ProofForm } from './proof-form';
-import { SectionOutcome } from './section-outcome';
+import { SecuritySection } from './security-section';
 
 /** The address that one signs in with. */
 export function EmailSection() {
   const t = useTranslations();
   const query = useGetEmail();
   return (
-    <SectionOutcome
-      title={t('security.email.title')}
-      hint={t('security.email.hint')}
-      failed={t('security.email.loadFailed')}
-      query={query}
-    >
-      {({ data }) => <OwnEmail own={data} />}
-    </SectionOutcome>
+    <SecuritySection title={t('security.email.title')} hint={t('security.email.hint')}>
+      <QueryOutcome
+        query={query}
+        pending={<Skeleton height="4.5rem" />}
+        failed={t('security.email.loadFailed')}
+      >
+        {({ data }) => <OwnEmail own={data} />}
+      </QueryOutcome>
+    </SecuritySection>
   );
 }
 
@@ -37,7 +38,6 @@ function OwnEmail({ own: { email, isConfirmed, change } }: { own: OwnEmailDto })
       meta: {
         success: t('security.email.confirmSent'),
         error: t('security.failed'),
-        invalidates: [getGetEmailQueryKey()],
       },
     },
   });

@@ -4,7 +4,7 @@ import { Button, Flex, Group, Text } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSignedInUser } from '../../../session/session-context';
-import { useMutationFailureText } from '../../../ui/failure-text';
+import { useFailureText } from '../../../ui/failure-text';
 
 interface ProofFormProps {
   label: string;
@@ -28,7 +28,7 @@ export function ProofForm({
   children,
 }: ProofFormProps) {
   const t = useTranslations();
-  const failureText = useMutationFailureText();
+  const failureText = useFailureText();
   const { email } = useSignedInUser();
   const [password, setPassword] = useState('');
   const submit = (event: SubmitEvent) => {

@@ -7,28 +7,41 @@ import {
   useGetSecondFactor,
 } from '@consultancy/client-shared/api/generated/auth/auth';
 import type { EnrolmentDto, SecondFactorDto } from '@consultancy/client-shared/api/model';
-import { Box, Button, CopyButton, Flex, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { QueryOutcome } from '@consultancy/client-shared/ui';
+import {
+  Box,
+  Button,
+  CopyButton,
+  Flex,
+  Group,
+  SimpleGrid,
+  Skeleton,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core';
 import { QRCodeSVG } from 'qrcode.react';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CopyText } from '../../../ui/copy-text';
 import { useFailureToast } from '../../../ui/mutation-feedback';
 import { ProofForm } from './proof-form';
-import { SectionOutcome } from './section-outcome';
+import { SecuritySection } from './security-section';
 
 /** A code beside the password. */
 export function SecondFactorSection() {
   const t = useTranslations();
   const query = useGetSecondFactor();
   return (
-    <SectionOutcome
-      title={t('security.secondFactor.title')}
-      hint={t('security.secondFactor.hint')}
-      failed={t('security.secondFactor.loadFailed')}
-      query={query}
-    >
-      {({ data }) => <OwnFactor factor={data} />}
-    </SectionOutcome>
+    <SecuritySection title={t('security.secondFactor.title')} hint={t('security.secondFactor.hint')}>
+      <QueryOutcome
+        query={query}
+        pending={<Skeleton height="4.5rem" />}
+        failed={t('security.secondFactor.loadFailed')}
+      >
+        {({ data }) => <OwnFactor factor={data} />}
+      </QueryOutcome>
+    </SecuritySection>
   );
 }
 

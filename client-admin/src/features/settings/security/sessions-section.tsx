@@ -5,25 +5,27 @@ import {
 } from '@consultancy/client-shared/api/generated/auth/auth';
 import type { SessionDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
-import { Badge, Button, Flex, Stack, Text } from '@mantine/core';
+import { QueryOutcome } from '@consultancy/client-shared/ui';
+import { Badge, Button, Flex, Skeleton, Stack, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import common from '../../../ui/common.module.css';
 import { useConfirm } from '../../../ui/use-confirm';
-import { SectionOutcome } from './section-outcome';
+import { SecuritySection } from './security-section';
 
 /** Where one is signed in, and how to end it. */
 export function SessionsSection() {
   const t = useTranslations();
   const query = useListSessions();
   return (
-    <SectionOutcome
-      title={t('security.sessions.title')}
-      hint={t('security.sessions.hint')}
-      failed={t('security.sessions.loadFailed')}
-      query={query}
-    >
-      {({ data }) => <Sessions sessions={data} />}
-    </SectionOutcome>
+    <SecuritySection title={t('security.sessions.title')} hint={t('security.sessions.hint')}>
+      <QueryOutcome
+        query={query}
+        pending={<Skeleton height="4.5rem" />}
+        failed={t('security.sessions.loadFailed')}
+      >
+        {({ data }) => <Sessions sessions={data} />}
+      </QueryOutcome>
+    </SecuritySection>
   );
 }
 

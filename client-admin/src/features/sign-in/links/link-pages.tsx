@@ -1,12 +1,11 @@
 import { ApiError } from '@consultancy/client-shared/api';
 import {
-  confirmEmail,
-  requestPasswordReset,
-  resetPassword,
+  useConfirmEmail,
+  useRequestPasswordReset,
+  useResetPassword,
 } from '@consultancy/client-shared/api/generated/auth/auth';
 import { brokenRules } from '@consultancy/client-shared/forms';
 import { TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AllTexts } from '../../../i18n/all-texts';
@@ -31,12 +30,12 @@ function ForgotPasswordPage() {
   const field = useRef<HTMLInputElement>(null);
   const [isBlank, setIsBlank] = useState(false);
   // Sending the form again sends another mail.
-  const send = useMutation({ mutationFn: (email: string) => requestPasswordReset({ email }) });
+  const send = useRequestPasswordReset();
   const submit = () => {
     const address = field.current?.value.trim() ?? '';
     setIsBlank(address === '');
     if (address === '') return field.current?.focus();
-    send.mutate(address);
+    send.mutate({ data: { email: address } });
   };
   return (
     <SignInLinkPage
@@ -75,7 +74,7 @@ function ForgotPasswordPage() {
 function ConfirmEmailPage() {
   const t = useTranslations('accountLinks.confirm');
   const { token, missing } = useLinkToken();
-  const confirm = useMutation({ mutationFn: () => confirmEmail({ token }) });
+  const confirm = useConfirmEmail();
   const answer = confirm.data?.data;
   return (
     <SignInLinkPage
@@ -91,7 +90,7 @@ function ConfirmEmailPage() {
       text={t('text')}
       mutation={confirm}
       submitLabel={t('submit')}
-      onSubmit={() => confirm.mutate()}
+      onSubmit={() => confirm.mutate({ data: { token } })}
     />
   );
 }
@@ -103,14 +102,14 @@ function ChoosePasswordPage() {
   const [password, setPassword] = useState('');
   const [isShown, setIsShown] = useState(false);
   const [weakness, setWeakness] = useState<string[]>([]);
-  const save = useMutation({ mutationFn: (newPassword: string) => resetPassword({ token, newPassword }) });
+  const save = useResetPassword();
   const submit = () => {
     const broken = brokenRules(password).map((rule) => t(`password.${rule}`));
     setWeakness(broken);
     if (broken.length > 0) return;
     // Password managers look for a hidden field when they offer to save it.
     setIsShown(false);
-    save.mutate(password);
+    save.mutate({ data: { token, newPassword: password } });
   };
   const isAboutLink = save.error instanceof ApiError && save.error.status === 404;
   return (

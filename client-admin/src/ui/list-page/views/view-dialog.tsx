@@ -7,7 +7,7 @@ import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Dialog } from '../../dialog';
-import { useMutationFailureText } from '../../failure-text';
+import { useFailureText } from '../../failure-text';
 import { useWhileShown } from '../../use-while-shown';
 
 const LONGEST_NAME = 60;
@@ -26,7 +26,7 @@ interface ViewDialogProps {
 /** Saves how a list looks now under a name, or gives a view another one. The name of an own view replaces that. */
 export default function ViewDialog({ list, query, view, views, onSaved, onClose }: ViewDialogProps) {
   const t = useTranslations();
-  const failureText = useMutationFailureText();
+  const failureText = useFailureText();
   const [name, setName] = useState(view?.name ?? '');
   const [isShared, setIsShared] = useState(view?.isShared ?? false);
   const whileShown = useWhileShown();

@@ -5,14 +5,7 @@ import {
 import type { SavedViewDto, SavedViewList } from '@consultancy/client-shared/api/model';
 import { Box, Button, Loader, Menu, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import {
-  IconBookmark,
-  IconBookmarkPlus,
-  IconHome,
-  IconHomeOff,
-  IconPencil,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconBookmark, IconBookmarkPlus, IconPencil, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
@@ -22,7 +15,6 @@ import { useWhileShown } from '../../use-while-shown';
 import { toAddress } from '../column-order';
 import type { ColumnChoice } from '../use-columns';
 import { useDensity } from '../use-density';
-import { useArrival, useStartView } from './use-start-view';
 import { isPlain, isShownBy, viewQuery } from './view-query';
 import classes from './views-menu.module.css';
 
@@ -42,12 +34,10 @@ export function ViewsMenu({ list, columns }: ViewsMenuProps) {
   const [isOpen, menu] = useDisclosure(false);
   const [dialog, setDialog] = useState<'save' | 'rename' | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const start = useStartView(list);
   // Most lists are opened plain, and then nobody asks.
-  const isWanted = isOpen || dialog !== null || start.id !== undefined || !isPlain(address);
+  const isWanted = isOpen || dialog !== null || !isPlain(address);
   const query = useListSavedViews({ list }, { query: { enabled: isWanted } });
   const views = query.data?.data;
-  useArrival(start.id, views);
 
   const shownNow = views?.filter((view) => isShownBy(view.query, address)) ?? [];
   const current = shownNow.find(({ isOwn }) => isOwn) ?? shownNow[0];
@@ -138,43 +128,38 @@ export function ViewsMenu({ list, columns }: ViewsMenuProps) {
               )}
             </Box>
           )}
-          <Menu.Divider />
-          {current ? (
-            <div role="group" aria-label={current.name}>
-              <Menu.Label>{current.name}</Menu.Label>
+          {current?.isEditable && (
+            <>
+              <Menu.Divider />
+              <div role="group" aria-label={current.name}>
+                <Menu.Label>{current.name}</Menu.Label>
+                <Menu.Item leftSection={<IconPencil size={16} />} onClick={() => openDialog('rename')}>
+                  {t('views.rename')}
+                </Menu.Item>
+                <Menu.Item
+                  color="red"
+                  leftSection={<IconTrash size={16} />}
+                  onClick={() => {
+                    button.current?.focus();
+                    deletion();
+                  }}
+                >
+                  {t('views.delete')}
+                </Menu.Item>
+              </div>
+            </>
+          )}
+          {!current && (
+            <>
+              <Menu.Divider />
               <Menu.Item
-                closeMenuOnClick={false}
-                leftSection={start.id === current.id ? <IconHomeOff size={16} /> : <IconHome size={16} />}
-                onClick={() => start.toggle(current)}
+                leftSection={<IconBookmarkPlus size={16} />}
+                disabled={shown === '' || !views}
+                onClick={() => openDialog('save')}
               >
-                {start.id === current.id ? t('views.noStart') : t('views.start')}
+                {t('views.saveThis')}
               </Menu.Item>
-              {current.isEditable && (
-                <>
-                  <Menu.Item leftSection={<IconPencil size={16} />} onClick={() => openDialog('rename')}>
-                    {t('views.rename')}
-                  </Menu.Item>
-                  <Menu.Item
-                    color="red"
-                    leftSection={<IconTrash size={16} />}
-                    onClick={() => {
-                      button.current?.focus();
-                      deletion();
-                    }}
-                  >
-                    {t('views.delete')}
-                  </Menu.Item>
-                </>
-              )}
-            </div>
-          ) : (
-            <Menu.Item
-              leftSection={<IconBookmarkPlus size={16} />}
-              disabled={shown === '' || !views}
-              onClick={() => openDialog('save')}
-            >
-              {t('views.saveThis')}
-            </Menu.Item>
+            </>
           )}
         </Menu.Dropdown>
       </Menu>

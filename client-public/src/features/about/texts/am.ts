@@ -1,10 +1,9 @@
 import type { Catalogue } from '@consultancy/client-shared/i18n';
-import { am as page } from '../../../content/about/am';
 import type { texts as english } from './en';
 
 export const texts = {
   title: 'ስለ እኛ',
-  studio: 'ስቱዲዮአችን፦ ኮምፒውተሮችና ንድፎች ያሉባቸው ረጃጅም ጠረጴዛዎች፣ የናሙናና የመጻሕፍት መደርደሪያዎች፣ ወደ አትክልቱ የሚያሳይ መስኮት',
+  studio: 'ስቱዲዮ፦ ኮምፒውተሮችና ንድፎች ያሉባቸው ረጃጅም ጠረጴዛዎች፣ የናሙናና የመጻሕፍት መደርደሪያዎች፣ ወደ አትክልቱ የሚያሳይ መስኮት',
   portrait: 'የ{name} ምስል',
   facts: {
     EDUCATION: 'ትምህርት',
@@ -15,7 +14,16 @@ export const texts = {
   awards: { title: 'ሽልማቶች', project: 'ፕሮጀክቱን ይመልከቱ' },
   cta: {
     heading: 'መጥተው ያግኙን',
-    text: 'የቦታ ሰነዶችዎን፣ የመጀመሪያ ንድፎችዎን ወይም ጥያቄዎን ብቻ ይዘው ይምጡ። በ24 ሰዓት ውስጥ መልስ እንሰጣለን።',
+    text: 'የቦታ ሰነዶችዎን፣ የመጀመሪያ ንድፎችዎን ወይም ጥያቄዎን ብቻ ይዘው ይምጡ።',
   },
-  page,
+  page: {
+    missionTitle: 'ተልዕኳችን',
+    visionTitle: 'ራዕያችን',
+    whoWeAreTitle: 'እኛ ማን ነን',
+    factsTitle: 'ድርጅቱ በቁጥር',
+    teamTitle: 'ቡድናችን',
+    associationsTitle: 'የሙያ ማኅበራት',
+    certificationsTitle: 'የምስክር ወረቀቶች',
+    demoNotice: 'የማሳያ ይዘት፦ ድርጅቱ፣ ሰዎቹ፣ ፕሮጀክቶቹና አኃዞቹ በምናብ የተፈጠሩ ናቸው።',
+  },
 } satisfies Catalogue<typeof english>;

@@ -1,5 +1,3 @@
-import { en as page } from '../../../content/about/en';
-
 declare module '@consultancy/client-shared/i18n/messages' {
   interface Messages {
     about: typeof texts;
@@ -9,7 +7,7 @@ declare module '@consultancy/client-shared/i18n/messages' {
 export const texts = {
   title: 'About',
   studio:
-    'Our studio: long tables with screens and drawings, shelves with samples and books along the wall, and a window to the garden',
+    'A studio: long tables with screens and drawings, shelves with samples and books along the wall, and a window to the garden',
   portrait: 'Portrait of {name}',
   facts: {
     EDUCATION: 'Education',
@@ -20,7 +18,16 @@ export const texts = {
   awards: { title: 'Awards', project: 'See the project' },
   cta: {
     heading: 'Come and meet us',
-    text: 'Bring your plot papers, your sketches or only a question. We answer within 24 hours.',
+    text: 'Bring your plot papers, your sketches or only a question.',
   },
-  page,
+  page: {
+    missionTitle: 'Our Mission',
+    visionTitle: 'Our Vision',
+    whoWeAreTitle: 'Who We Are',
+    factsTitle: 'The Firm in Figures',
+    teamTitle: 'Our Team',
+    associationsTitle: 'Professional Associations',
+    certificationsTitle: 'Certifications',
+    demoNotice: 'Demo content: the firm, its people, its projects and its figures are invented.',
+  },
 } as const;

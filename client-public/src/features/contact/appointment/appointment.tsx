@@ -1,12 +1,17 @@
 import { ApiError } from '@consultancy/client-shared/api';
 import {
-  confirmOwnConsultation,
-  getOwnConsultation,
+  getGetOwnConsultationQueryKey,
+  useConfirmOwnConsultation,
+  useGetOwnConsultation,
 } from '@consultancy/client-shared/api/generated/consultations/consultations';
-import { type OwnConsultationDto, ConsultationStatus } from '@consultancy/client-shared/api/model';
-import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import {
+  type OwnConsultationDto,
+  type OwnConsultationEnvelope,
+  ConsultationStatus,
+} from '@consultancy/client-shared/api/model';
+import { ErrorPanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Button } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../../lib/paths';
@@ -24,8 +29,7 @@ import { MoveAppointment } from './move-appointment';
 
 type Action = 'move' | 'cancel';
 
-interface LinkedConsultation {
-  data: OwnConsultationDto;
+interface LinkedConsultation extends OwnConsultationEnvelope {
   /** What its client did with the link, which is used up by that. */
   done?: Action;
 }
@@ -36,12 +40,16 @@ export function Appointment({ token }: { token: string }) {
   const tShared = useTranslations('shared');
   const failureText = useFailureText();
   const queryClient = useQueryClient();
-  const queryKey = ['own-consultation', token];
-  const query = useQuery<LinkedConsultation>({
-    queryKey,
-    queryFn: ({ signal }) => getOwnConsultation({ token }, { signal }),
-    enabled: ({ state }) => !state.data?.done,
-  });
+  const query = useGetOwnConsultation<LinkedConsultation>(
+    { token },
+    { query: { enabled: ({ state }) => !(state.data as LinkedConsultation | undefined)?.done } },
+  );
+  // In the cache, so that Back does not show the time before.
+  const remember = (changed: Pick<LinkedConsultation, 'data' | 'done'>) =>
+    queryClient.setQueryData<LinkedConsultation>(getGetOwnConsultationQueryKey({ token }), {
+      ...{ success: true, message: '' },
+      ...changed,
+    });
 
   if (query.data?.done) {
     const { data, done } = query.data;
@@ -61,7 +69,7 @@ export function Appointment({ token }: { token: string }) {
           isAboutLink(failure) ? (
             <LostLink reason={failureText(failure, t('own.lost.title'))} />
           ) : (
-            <OutcomePanel title={t('own.failed')} failure={failure} onRetry={retry} />
+            <ErrorPanel title={t('own.failed')} failure={failure} onRetry={retry} />
           )
         }
       >
@@ -71,13 +79,8 @@ export function Appointment({ token }: { token: string }) {
             <Actions
               token={token}
               consultation={data}
-              // In the cache, so that Back does not show the time before.
-              onDone={(done, changed) =>
-                queryClient.setQueryData<LinkedConsultation>(queryKey, { data: changed, done })
-              }
-              onConfirmed={(confirmed) =>
-                queryClient.setQueryData<LinkedConsultation>(queryKey, { data: confirmed })
-              }
+              onDone={(done, changed) => remember({ data: changed, done })}
+              onConfirmed={(confirmed) => remember({ data: confirmed })}
             />
           </>
         )}
@@ -107,8 +110,10 @@ interface ActionsProps {
 
 function Actions({ token, consultation, onDone, onConfirmed }: ActionsProps) {
   const t = useTranslations('contact');
-  const { supportPhone: phone } = useSiteSettings();
+  const { supportPhone, contactEmail } = useSiteSettings();
+  const phone = supportPhone || contactEmail;
   const [action, setAction] = useState<Action | null>(null);
+  const confirmation = useConfirmOwnConsultation();
   const { status, canChange, changeUntilHours: hours } = consultation;
   const isOver = status === ConsultationStatus.CANCELLED || status === ConsultationStatus.COMPLETED;
   if (isOver) return <BookAgain />;
@@ -135,7 +140,7 @@ function Actions({ token, consultation, onDone, onConfirmed }: ActionsProps) {
     <>
       <ConfirmTime
         consultation={consultation}
-        confirm={() => confirmOwnConsultation({ token })}
+        confirm={() => confirmation.mutateAsync({ data: { token } })}
         onDone={onConfirmed}
       />
       <Group>

@@ -14,6 +14,7 @@ import { LinkOutcome } from '../../../ui/mail-link/link-outcome';
 /** What is wrong with a link, and how to get another one. */
 export function LostLink({ reason }: { reason: string }) {
   const t = useTranslations('contact');
+  const tSite = useTranslations('site');
   const rules = useRules();
   const { supportPhone: phone } = useSiteSettings();
   const send = useSendConsultationLink();
@@ -22,7 +23,7 @@ export function LostLink({ reason }: { reason: string }) {
   if (send.isSuccess) {
     return (
       <LinkOutcome title={t('own.lost.sentTitle')} text={t('own.lost.sent')}>
-        <p>{t('own.lost.call', { phone })}</p>
+        {phone && <p>{t('own.lost.call', { phone })}</p>}
       </LinkOutcome>
     );
   }
@@ -44,9 +45,9 @@ export function LostLink({ reason }: { reason: string }) {
       >
         <EmailField label={t('own.lost.email')} {...form.getInputProps('email')} />
       </ActionForm>
-      <p>{t('own.lost.call', { phone })}</p>
+      {phone && <p>{t('own.lost.call', { phone })}</p>}
       <p>
-        <Link to={paths.mine}>{t('own.lost.mine')}</Link>
+        <Link to={paths.mine}>{tSite('nav.mine')}</Link>
       </p>
     </Stack>
   );

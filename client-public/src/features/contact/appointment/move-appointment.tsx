@@ -1,4 +1,7 @@
-import { useMoveOwnConsultation } from '@consultancy/client-shared/api/generated/consultations/consultations';
+import {
+  getGetOwnConsultationTimesQueryKey,
+  useMoveOwnConsultation,
+} from '@consultancy/client-shared/api/generated/consultations/consultations';
 import type { MoveOwnConsultationDto, OwnConsultationDto } from '@consultancy/client-shared/api/model';
 import { DatePicker } from '@consultancy/client-shared/calendar/date-picker';
 import { officeToday } from '@consultancy/client-shared/format';
@@ -25,7 +28,10 @@ export function MoveAppointment({ token, onDone, onKeep }: MoveAppointmentProps)
   const move = useMoveOwnConsultation({
     mutation: {
       onSuccess: ({ data }) => onDone(data),
-      onError: () => void queryClient.invalidateQueries({ queryKey: ['own-consultation-times'] }),
+      onError: (_failure, { data: { date: asked } }) =>
+        void queryClient.invalidateQueries({
+          queryKey: getGetOwnConsultationTimesQueryKey({ token, date: asked }),
+        }),
     },
   });
   const today = officeToday();

@@ -109,7 +109,7 @@ it('sends the files with the message, and is empty afterwards', async () => {
   expect(screen.getByRole('button', { name: 'Remove plan.pdf' })).toBeDisabled();
   expect(await input()).toBeDisabled();
   resolve(Response.json({ success: true, message: '', data: {} }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Write another message' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('list', { name: 'Chosen files' })).toBeNull();
   expect(forms.map((form) => (form.getAll('attachments') as File[]).map(({ name }) => name))).toEqual([
     ['plan.pdf', 'title.pdf'],

@@ -1,8 +1,8 @@
 import { randomId } from '@consultancy/client-shared/api';
-import type { QueuedFile } from '@consultancy/client-shared/queue';
 import { attachmentLimits, attachmentTypeOf, telltaleBytes } from '@consultancy/shared/attachments';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { QueuedFile } from '../../../lib/submissions/submission';
 import type { FormFiles } from '../../../ui/form/use-submission';
 
 export interface Attachments extends FormFiles {

@@ -3,8 +3,7 @@ import type { texts as english } from './en';
 
 export const texts = {
   title: 'Nu Qunnamaa',
-  subtitle:
-    'Maal fi eessatti ijaaruu akka barbaaddan nutti himaa. Sa’aatii 24 keessatti deebii isiniif kennina.',
+  subtitle: 'Maal fi eessatti ijaaruu akka barbaaddan nutti himaa.',
   office: 'Waajjira',
   phones: 'Bilbila',
   email: 'Imeelii',
@@ -33,9 +32,8 @@ export const texts = {
     submit: 'Ergicha Ergaa',
     sending: 'Ergamaa jira...',
     failed: 'Ergaa erguun hin danda’amne',
-    another: 'Ergaa Biraa Barreessaa',
     doneTitle: 'Ergaan Milkaa’inaan Ergameera!',
-    doneText: 'Nu qunnamuu keessaniif galatoomaa. Sa’aatii 24 keessatti deebii isiniif kennina.',
+    doneText: 'Nu qunnamuu keessaniif galatoomaa.',
   },
   attachments: {
     label: 'Faayilota',
@@ -93,22 +91,18 @@ export const texts = {
     message: 'Ergaa',
     name: 'Maqaa',
     email: 'Imeelii',
-    emailHint:
-      'Yoo hin qabaanne ni bilbilla; yaadachiisnii fi geessituun beellama ittiin jijjiiran imeeliidhaan ergamu.',
+    noEmail: 'Teessoo imeelii hin qabu',
+    noEmailHint:
+      'Kanaaf bilbila isiniif bilbilla. Yaadachiisni fi geessituun ittiin jijjiirtan imeelii qofaan ergamu.',
     phone: 'Bilbila',
     pastDate: 'Guyyichi har’a dura ta’uu hin danda’u.',
     submit: 'Gorsa Qabadhaa',
     sending: 'Qabamaa jira...',
     failed: 'Rakkoon tokko uumameera',
     doneTitle: 'Gaaffiin Gorsa Keessanii Nu Ga’eera',
-    doneText: 'Sa’aatii 24 keessatti sa’aaticha bilbilaan yookaan imeeliidhaan isiniif mirkaneessina.',
+    doneText: 'Sa’aaticha bilbilaan yookaan imeeliidhaan isiniif mirkaneessina.',
     held: 'Sa’aatichi hanga yeroo kanaatti isiniif qabameera: {when}.',
     notHeld: 'Sa’aatichi ammaaf hin qabamne; bilbilaan yookaan imeeliidhaan isiniif mirkaneessina.',
-  },
-  reference: {
-    keep: 'Koodii kana olkaa’adhaa:',
-    open: 'Waan ergitan koodichaa fi lakkoofsota dhumaa afran bilbila keessaniitiin ilaalaa',
-    openByMail: 'Waan ergitan geessituu gara imeelii keessaniitti ergamuun ilaalaa',
   },
   own: {
     title: 'Beellama gorsa keessanii',
@@ -152,7 +146,6 @@ export const texts = {
       sentTitle: 'Imeelii keessan ilaalaa',
       sent: 'Gorsi teessoo kanaan qabame kan gara fuulduraa yoo jiraate, imeeliin geessituu haaraa qabu ergamaa jira.',
       call: 'Nuuf bilbiluus dandeessu: {phone}',
-      mine: 'Waan nuuf ergitan hunda',
     },
   },
   cta: {

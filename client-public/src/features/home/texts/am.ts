@@ -5,7 +5,7 @@ export const texts = {
   title: 'አርክቴክቸር፣ ዲዛይን እና ምህንድስና በአዲስ አበባ',
   hero: {
     headline: 'ከመሬታቸው ጋር የተዋሃዱ ሕንፃዎች',
-    text: 'አርክቴክቶች፣ ዲዛይነሮች እና መሐንዲሶች በአንድ ድርጅት። ከ15 ዓመታት በላይ በአዲስ አበባ፤ ዲዛይኑም ስሌቱም በአንድ ጣሪያ ሥር።',
+    text: 'አርክቴክቶች፣ ዲዛይነሮች እና መሐንዲሶች በአንድ ድርጅት፤ ዲዛይኑም ስሌቱም በአንድ ጣሪያ ሥር።',
     pauseVideo: 'የጀርባውን ቪዲዮ ያቁሙ',
     playVideo: 'የጀርባውን ቪዲዮ ያጫውቱ',
   },
@@ -36,18 +36,10 @@ export const texts = {
   },
   cta: {
     heading: 'ስለ ቦታዎ ይንገሩን',
-    text: 'የመጀመሪያው ውይይት ክፍያ የለውም። በ24 ሰዓት ውስጥ መልስ እንሰጣለን።',
+    text: 'የመጀመሪያው ውይይት ክፍያ የለውም።',
   },
   facts: {
     label: 'ድርጅታችን በቁጥር',
-    yearsValue: '15',
-    years: 'ዓመታት ልምድ፤ እ.ኤ.አ. በ2008 ተመሠረተ',
-    projectsValue: '500+',
-    projects: 'የተጠናቀቁ ፕሮጀክቶች',
-    clientsValue: '200+',
-    clients: 'ደንበኞች',
-    satisfactionValue: '98%',
-    satisfaction: 'የደንበኞች እርካታ',
   },
   disciplines: {
     residence: 'የመኖሪያ ቤት ዲዛይን',

@@ -8,7 +8,7 @@ export const texts = {
   title: 'Architecture, design and engineering in Addis Ababa',
   hero: {
     headline: 'Buildings that belong to their ground',
-    text: 'Architects, designers and engineers in one practice. Over 15 years of work in Addis Ababa, drawn and calculated under one roof.',
+    text: 'Architects, designers and engineers in one practice: drawn and calculated under one roof.',
     pauseVideo: 'Pause the background video',
     playVideo: 'Play the background video',
   },
@@ -39,18 +39,10 @@ export const texts = {
   },
   cta: {
     heading: 'Tell us about your plot',
-    text: 'A first conversation costs nothing. We answer within 24 hours.',
+    text: 'A first conversation costs nothing.',
   },
   facts: {
     label: 'The practice in numbers',
-    yearsValue: '15',
-    years: 'years of experience, founded in 2008',
-    projectsValue: '500+',
-    projects: 'projects completed',
-    clientsValue: '200+',
-    clients: 'clients',
-    satisfactionValue: '98%',
-    satisfaction: 'client satisfaction',
   },
   disciplines: {
     residence: 'Residence Design',

@@ -5,7 +5,7 @@ export const texts = {
   title: 'Arkiteekcharii, Dizaayinii fi Injinariingii Finfinneetti',
   hero: {
     headline: 'Gamoowwan Lafa Isaaniitti Hidda Qaban',
-    text: 'Arkiteektota, dizaayineroota fi injinaroota dhaabbata tokko keessatti. Waggoota 15 oliif Finfinnee keessatti; dizaayinii fi shallaggiin baaxii tokko jalatti.',
+    text: 'Arkiteektota, dizaayineroota fi injinaroota dhaabbata tokko keessatti; dizaayinii fi shallaggiin baaxii tokko jalatti.',
     pauseVideo: 'Viidiyoo duubaa dhaabaa',
     playVideo: 'Viidiyoo duubaa taphachiisaa',
   },
@@ -36,18 +36,10 @@ export const texts = {
   },
   cta: {
     heading: 'Waa’ee Lafa Keessanii Nutti Himaa',
-    text: 'Mariin jalqabaa kaffaltii hin qabu. Sa’aatii 24 keessatti deebii isiniif kennina.',
+    text: 'Mariin jalqabaa kaffaltii hin qabu.',
   },
   facts: {
     label: 'Dhaabbata keenya lakkoofsaan',
-    yearsValue: '15',
-    years: 'waggoota muuxannoo, bara 2008 hundeeffame',
-    projectsValue: '500+',
-    projects: 'piroojektoota xumuraman',
-    clientsValue: '200+',
-    clients: 'maamiltoota',
-    satisfactionValue: '98%',
-    satisfaction: 'itti quufinsa maamiltootaa',
   },
   disciplines: {
     residence: 'Dizaayinii Mana Jireenyaa',

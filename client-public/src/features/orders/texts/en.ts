@@ -26,10 +26,8 @@ export const texts = {
     copied: 'Code copied',
     copyFailed: 'The code could not be copied. Please write it down.',
     track: 'Follow the order',
-    close: 'Close',
   },
   track: {
-    mine: 'All that you sent us',
     title: 'Track your order',
     text: 'Enter the tracking code that you got with your order. It shows how far the order is, and opens the files that you bought: keep it to yourself.',
     code: 'Tracking code',
@@ -117,7 +115,7 @@ export const texts = {
     notFound: 'No order has this code. Check it letter by letter, or call us.',
     failed: 'The order could not be looked up',
     next: {
-      PENDING: 'We have received your order and will contact you within 24 hours.',
+      PENDING: 'We have received your order. We will contact you to confirm details and payment.',
       CONFIRMED: 'We have confirmed your order with you.',
       IN_PROGRESS: 'We are preparing your drawings.',
       COMPLETED: 'Your order is complete. Thank you for building with us.',

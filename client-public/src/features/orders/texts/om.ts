@@ -23,10 +23,8 @@ export const texts = {
     copied: 'Koodiin garagalfameera',
     copyFailed: 'Koodii garagalchuun hin danda’amne. Maaloo barreeffadhaa.',
     track: 'Ajaja Hordofaa',
-    close: 'Cufaa',
   },
   track: {
-    mine: 'Waan nuuf ergitan hunda',
     title: 'Ajaja Keessan Hordofaa',
     text: 'Koodii hordoffii ajaja keessan waliin argattan galchaa. Ajajni eessa akka ga’e ni agarsiisa, faayilota bitattanis ni bana; kanaaf nama biraatti hin kenninaa.',
     code: 'Koodii hordoffii',
@@ -117,7 +115,7 @@ export const texts = {
     notFound: 'Ajajni koodii kana qabu hin jiru. Qubee qubeedhaan ilaalaa, yookaan nuuf bilbilaa.',
     failed: 'Ajaja barbaaduun hin danda’amne',
     next: {
-      PENDING: 'Ajajni keessan nu ga’eera; sa’aatii 24 keessatti isin qunnamna.',
+      PENDING: 'Ajajni keessan nu ga’eera. Bal’ina isaa fi kaffaltii mirkaneessuuf isin qunnamna.',
       CONFIRMED: 'Ajaja keessan isin waliin mirkaneessineerra.',
       IN_PROGRESS: 'Fakkiiwwan keessan qopheessaa jirra.',
       COMPLETED: 'Ajajni keessan xumurameera. Nu waliin ijaaruu keessaniif galatoomaa.',

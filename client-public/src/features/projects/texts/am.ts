@@ -9,13 +9,12 @@ export const texts = {
   filter: {
     all: 'ሁሉም',
     mostViewed: 'በብዛት የታዩ',
-    forSale: 'የሚሸጡ',
   },
   facets: {
     heading: 'ያጣሩ',
     status: 'ሁኔታ',
     place: 'ቦታ',
-    year: 'ዓመት',
+    year: 'ዓመት (እ.ኤ.አ.)',
     material: 'ቁሳቁስ',
     any: 'ማንኛውም',
     submit: 'ያሳዩ',

@@ -13,13 +13,12 @@ export const texts = {
   filter: {
     all: 'All',
     mostViewed: 'Most Viewed',
-    forSale: 'For sale',
   },
   facets: {
     heading: 'Narrow down',
     status: 'Status',
     place: 'Place',
-    year: 'Year',
+    year: 'Year (Gregorian)',
     material: 'Material',
     any: 'Any',
     submit: 'Show',

@@ -9,13 +9,12 @@ export const texts = {
   filter: {
     all: 'Hunda',
     mostViewed: 'Baay’ee Kan Ilaalaman',
-    forSale: 'Kan Gurguraman',
   },
   facets: {
     heading: 'Calalaa',
     status: 'Haala',
     place: 'Bakka',
-    year: 'Waggaa',
+    year: 'Waggaa (A.L.A.)',
     material: 'Meeshaalee',
     any: 'Kamiyyuu',
     submit: 'Agarsiisaa',

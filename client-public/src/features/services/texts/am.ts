@@ -26,7 +26,7 @@ export const texts = {
   },
   cta: {
     heading: 'በውይይት እንጀምር',
-    text: 'ያሰቡትን ይንገሩን። በ24 ሰዓት ውስጥ መልስ እንሰጣለን።',
+    text: 'ያሰቡትን ይንገሩን።',
   },
   builtIn,
 } satisfies Catalogue<typeof english>;

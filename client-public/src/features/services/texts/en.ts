@@ -31,7 +31,7 @@ export const texts = {
   },
   cta: {
     heading: 'Start with a conversation',
-    text: 'Tell us what you have in mind. We answer within 24 hours.',
+    text: 'Tell us what you have in mind.',
   },
   builtIn,
 } as const;

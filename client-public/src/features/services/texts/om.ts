@@ -27,7 +27,7 @@ export const texts = {
   },
   cta: {
     heading: 'Mariidhaan Haa Jalqabnu',
-    text: 'Waan yaaddan nutti himaa. Sa’aatii 24 keessatti deebii isiniif kennina.',
+    text: 'Waan yaaddan nutti himaa.',
   },
   builtIn,
 } satisfies Catalogue<typeof english>;

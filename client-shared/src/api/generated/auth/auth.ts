@@ -7,6 +7,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
+  matchQuery,
   useMutation,
   useQuery,
   useQueryClient
@@ -53,9 +54,16 @@ import type {
   UserEnvelope
 } from '../index.schemas.ts';
 
+import {
+  getListUsersQueryKey
+} from '../users/users';
+
+import { withQueryKey } from '../../generated-helpers.ts';
+import { getHeaders } from '../../generated-helpers.ts';
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
 import { withLists } from '../../mutation-options.ts';
+import { withLanguage } from '../../query-options.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -66,24 +74,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getChangePasswordUrl = () => {
-
-
 
 
   return `/api/v1/auth/change-password`
@@ -95,20 +87,6 @@ export const getChangePasswordUrl = () => {
  */
 export const changePassword = async (changePasswordDto: ChangePasswordDto, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<NothingEnvelope>(getChangePasswordUrl(),
   {
     ...options,
@@ -124,7 +102,7 @@ return fetcher<NothingEnvelope>(getChangePasswordUrl(),
 
 export const getChangePasswordMutationKey = () => ['changePassword'] as const;
 
-export const useChangePasswordMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getChangePasswordMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext> => {
 
@@ -167,11 +145,9 @@ export const useChangePassword = <TError = ErrorType<ErrorEnvelope>,
         ChangePasswordMutationVariables,
         TContext
       > => {
-      return useMutation(useChangePasswordMutationOptions(options), queryClient);
+      return useMutation(getChangePasswordMutationOptions(options), queryClient);
     }
     export const getConfirmEmailUrl = () => {
-
-
 
 
   return `/api/v1/auth/confirm-email`
@@ -183,20 +159,6 @@ export const useChangePassword = <TError = ErrorType<ErrorEnvelope>,
  */
 export const confirmEmail = async (confirmEmailDto: ConfirmEmailDto, options?: Parameters<typeof fetcher>[1]): Promise<ConfirmedEmailEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<ConfirmedEmailEnvelope>(getConfirmEmailUrl(),
   {
     ...options,
@@ -212,7 +174,7 @@ return fetcher<ConfirmedEmailEnvelope>(getConfirmEmailUrl(),
 
 export const getConfirmEmailMutationKey = () => ['confirmEmail'] as const;
 
-export const useConfirmEmailMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getConfirmEmailMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmail>>, TError,ConfirmEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmEmail>>, TError,ConfirmEmailMutationVariables, TContext> => {
 
@@ -255,11 +217,9 @@ export const useConfirmEmail = <TError = ErrorType<ErrorEnvelope>,
         ConfirmEmailMutationVariables,
         TContext
       > => {
-      return useMutation(useConfirmEmailMutationOptions(options), queryClient);
+      return useMutation(getConfirmEmailMutationOptions(options), queryClient);
     }
     export const getSendConfirmationUrl = () => {
-
-
 
 
   return `/api/v1/auth/confirmation-mail`
@@ -286,8 +246,8 @@ export const sendConfirmation = async ( options?: Parameters<typeof fetcher>[1])
 
 export const getSendConfirmationMutationKey = () => ['sendConfirmation'] as const;
 
-export const useSendConfirmationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendConfirmation>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+export const getSendConfirmationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendConfirmation>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendConfirmation>>, TError,void, TContext> => {
 
 const mutationKey = getSendConfirmationMutationKey();
@@ -306,9 +266,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  sendConfirmation(requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof sendConfirmation>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getGetEmailQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = withLists({...mutationOptions, mutationFn}, { url: `/api/v1/auth/confirmation-mail` });
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/auth/confirmation-mail` });
 
 
   return  customOptions}
@@ -322,18 +287,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Resend the confirmation email
  */
 export const useSendConfirmation = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendConfirmation>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendConfirmation>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendConfirmation>>,
         TError,
         void,
         TContext
       > => {
-      return useMutation(useSendConfirmationMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSendConfirmationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetEmailUrl = () => {
-
-
 
 
   return `/api/v1/auth/email`
@@ -378,9 +342,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, {  });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEmail>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getEmail>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetEmailQueryResult = NonNullable<Awaited<ReturnType<typeof getEmail>>>
@@ -435,8 +399,6 @@ export function useGetEmail<TData = Awaited<ReturnType<typeof getEmail>>, TError
 export const getWithdrawEmailChangeUrl = () => {
 
 
-
-
   return `/api/v1/auth/email/change`
 }
 
@@ -460,7 +422,7 @@ export const withdrawEmailChange = async ( options?: Parameters<typeof fetcher>[
 
 export const getWithdrawEmailChangeMutationKey = () => ['withdrawEmailChange'] as const;
 
-export const useWithdrawEmailChangeMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getWithdrawEmailChangeMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawEmailChange>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof withdrawEmailChange>>, TError,void, TContext> => {
 
@@ -509,11 +471,9 @@ export const useWithdrawEmailChange = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useWithdrawEmailChangeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getWithdrawEmailChangeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getChangeEmailUrl = () => {
-
-
 
 
   return `/api/v1/auth/email/change`
@@ -525,20 +485,6 @@ export const useWithdrawEmailChange = <TError = ErrorType<ErrorEnvelope>,
  */
 export const changeEmail = async (changeEmailDto: ChangeEmailDto, options?: Parameters<typeof fetcher>[1]): Promise<OwnEmailEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<OwnEmailEnvelope>(getChangeEmailUrl(),
   {
     ...options,
@@ -554,7 +500,7 @@ return fetcher<OwnEmailEnvelope>(getChangeEmailUrl(),
 
 export const getChangeEmailMutationKey = () => ['changeEmail'] as const;
 
-export const useChangeEmailMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getChangeEmailMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext> => {
 
@@ -603,11 +549,9 @@ export const useChangeEmail = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useChangeEmailMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getChangeEmailMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRequestPasswordResetUrl = () => {
-
-
 
 
   return `/api/v1/auth/forgot-password`
@@ -619,20 +563,6 @@ export const useChangeEmail = <TError = ErrorType<ErrorEnvelope>,
  */
 export const requestPasswordReset = async (forgotPasswordDto: ForgotPasswordDto, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<NothingEnvelope>(getRequestPasswordResetUrl(),
   {
     ...options,
@@ -648,7 +578,7 @@ return fetcher<NothingEnvelope>(getRequestPasswordResetUrl(),
 
 export const getRequestPasswordResetMutationKey = () => ['requestPasswordReset'] as const;
 
-export const useRequestPasswordResetMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getRequestPasswordResetMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext> => {
 
@@ -691,11 +621,9 @@ export const useRequestPasswordReset = <TError = ErrorType<ErrorEnvelope>,
         RequestPasswordResetMutationVariables,
         TContext
       > => {
-      return useMutation(useRequestPasswordResetMutationOptions(options), queryClient);
+      return useMutation(getRequestPasswordResetMutationOptions(options), queryClient);
     }
     export const getLoginUrl = () => {
-
-
 
 
   return `/api/v1/auth/login`
@@ -707,20 +635,6 @@ export const useRequestPasswordReset = <TError = ErrorType<ErrorEnvelope>,
  */
 export const login = async (loginDto: LoginDto, options?: Parameters<typeof fetcher>[1]): Promise<SignedInEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<SignedInEnvelope>(getLoginUrl(),
   {
     ...options,
@@ -736,7 +650,7 @@ return fetcher<SignedInEnvelope>(getLoginUrl(),
 
 export const getLoginMutationKey = () => ['login'] as const;
 
-export const useLoginMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getLoginMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext> => {
 
@@ -779,11 +693,9 @@ export const useLogin = <TError = ErrorType<ErrorEnvelope>,
         LoginMutationVariables,
         TContext
       > => {
-      return useMutation(useLoginMutationOptions(options), queryClient);
+      return useMutation(getLoginMutationOptions(options), queryClient);
     }
     export const getLogoutUrl = () => {
-
-
 
 
   return `/api/v1/auth/logout`
@@ -810,7 +722,7 @@ export const logout = async ( options?: Parameters<typeof fetcher>[1]): Promise<
 
 export const getLogoutMutationKey = () => ['logout'] as const;
 
-export const useLogoutMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getLogoutMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext> => {
 
@@ -853,11 +765,9 @@ export const useLogout = <TError = ErrorType<ErrorEnvelope>,
         void,
         TContext
       > => {
-      return useMutation(useLogoutMutationOptions(options), queryClient);
+      return useMutation(getLogoutMutationOptions(options), queryClient);
     }
     export const getGetProfileUrl = () => {
-
-
 
 
   return `/api/v1/auth/profile`
@@ -901,9 +811,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, {  });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetProfileQueryResult = NonNullable<Awaited<ReturnType<typeof getProfile>>>
@@ -958,8 +868,6 @@ export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TE
 export const getUpdateProfileUrl = () => {
 
 
-
-
   return `/api/v1/auth/profile`
 }
 
@@ -969,20 +877,6 @@ export const getUpdateProfileUrl = () => {
  */
 export const updateProfile = async (updateProfileDto: UpdateProfileDto, options?: Parameters<typeof fetcher>[1]): Promise<UserEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<UserEnvelope>(getUpdateProfileUrl(),
   {
     ...options,
@@ -998,7 +892,7 @@ return fetcher<UserEnvelope>(getUpdateProfileUrl(),
 
 export const getUpdateProfileMutationKey = () => ['updateProfile'] as const;
 
-export const useUpdateProfileMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getUpdateProfileMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProfile>>, TError,UpdateProfileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateProfile>>, TError,UpdateProfileMutationVariables, TContext> => {
 
@@ -1020,7 +914,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof updateProfile>>, variables: UpdateProfileMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getGetProfileQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetProfileQueryKey(), getListUsersQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1047,11 +941,9 @@ export const useUpdateProfile = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useUpdateProfileMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateProfileMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRefreshSessionUrl = () => {
-
-
 
 
   return `/api/v1/auth/refresh`
@@ -1063,20 +955,6 @@ export const useUpdateProfile = <TError = ErrorType<ErrorEnvelope>,
  */
 export const refreshSession = async (refreshDto: RefreshDto, options?: Parameters<typeof fetcher>[1]): Promise<TokensEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<TokensEnvelope>(getRefreshSessionUrl(),
   {
     ...options,
@@ -1092,7 +970,7 @@ return fetcher<TokensEnvelope>(getRefreshSessionUrl(),
 
 export const getRefreshSessionMutationKey = () => ['refreshSession'] as const;
 
-export const useRefreshSessionMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getRefreshSessionMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshSession>>, TError,RefreshSessionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof refreshSession>>, TError,RefreshSessionMutationVariables, TContext> => {
 
@@ -1135,11 +1013,9 @@ export const useRefreshSession = <TError = ErrorType<ErrorEnvelope>,
         RefreshSessionMutationVariables,
         TContext
       > => {
-      return useMutation(useRefreshSessionMutationOptions(options), queryClient);
+      return useMutation(getRefreshSessionMutationOptions(options), queryClient);
     }
     export const getResetPasswordUrl = () => {
-
-
 
 
   return `/api/v1/auth/reset-password`
@@ -1151,20 +1027,6 @@ export const useRefreshSession = <TError = ErrorType<ErrorEnvelope>,
  */
 export const resetPassword = async (resetPasswordDto: ResetPasswordDto, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<NothingEnvelope>(getResetPasswordUrl(),
   {
     ...options,
@@ -1180,7 +1042,7 @@ return fetcher<NothingEnvelope>(getResetPasswordUrl(),
 
 export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
 
-export const useResetPasswordMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getResetPasswordMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext> => {
 
@@ -1223,11 +1085,9 @@ export const useResetPassword = <TError = ErrorType<ErrorEnvelope>,
         ResetPasswordMutationVariables,
         TContext
       > => {
-      return useMutation(useResetPasswordMutationOptions(options), queryClient);
+      return useMutation(getResetPasswordMutationOptions(options), queryClient);
     }
     export const getGetSecondFactorUrl = () => {
-
-
 
 
   return `/api/v1/auth/second-factor`
@@ -1272,9 +1132,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, {  });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSecondFactor>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getSecondFactor>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSecondFactorQueryResult = NonNullable<Awaited<ReturnType<typeof getSecondFactor>>>
@@ -1329,8 +1189,6 @@ export function useGetSecondFactor<TData = Awaited<ReturnType<typeof getSecondFa
 export const getBeginSecondFactorUrl = () => {
 
 
-
-
   return `/api/v1/auth/second-factor`
 }
 
@@ -1340,20 +1198,6 @@ export const getBeginSecondFactorUrl = () => {
  */
 export const beginSecondFactor = async (proofDto: ProofDto, options?: Parameters<typeof fetcher>[1]): Promise<EnrolmentEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<EnrolmentEnvelope>(getBeginSecondFactorUrl(),
   {
     ...options,
@@ -1369,7 +1213,7 @@ return fetcher<EnrolmentEnvelope>(getBeginSecondFactorUrl(),
 
 export const getBeginSecondFactorMutationKey = () => ['beginSecondFactor'] as const;
 
-export const useBeginSecondFactorMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getBeginSecondFactorMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginSecondFactor>>, TError,BeginSecondFactorMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof beginSecondFactor>>, TError,BeginSecondFactorMutationVariables, TContext> => {
 
@@ -1418,11 +1262,9 @@ export const useBeginSecondFactor = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useBeginSecondFactorMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getBeginSecondFactorMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getConfirmSecondFactorUrl = () => {
-
-
 
 
   return `/api/v1/auth/second-factor`
@@ -1434,20 +1276,6 @@ export const useBeginSecondFactor = <TError = ErrorType<ErrorEnvelope>,
  */
 export const confirmSecondFactor = async (codeDto: CodeDto, options?: Parameters<typeof fetcher>[1]): Promise<RecoveryCodesEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<RecoveryCodesEnvelope>(getConfirmSecondFactorUrl(),
   {
     ...options,
@@ -1463,7 +1291,7 @@ return fetcher<RecoveryCodesEnvelope>(getConfirmSecondFactorUrl(),
 
 export const getConfirmSecondFactorMutationKey = () => ['confirmSecondFactor'] as const;
 
-export const useConfirmSecondFactorMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getConfirmSecondFactorMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmSecondFactor>>, TError,ConfirmSecondFactorMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmSecondFactor>>, TError,ConfirmSecondFactorMutationVariables, TContext> => {
 
@@ -1512,11 +1340,9 @@ export const useConfirmSecondFactor = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useConfirmSecondFactorMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getConfirmSecondFactorMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRemoveSecondFactorUrl = () => {
-
-
 
 
   return `/api/v1/auth/second-factor/off`
@@ -1528,20 +1354,6 @@ export const useConfirmSecondFactor = <TError = ErrorType<ErrorEnvelope>,
  */
 export const removeSecondFactor = async (proofDto: ProofDto, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<NothingEnvelope>(getRemoveSecondFactorUrl(),
   {
     ...options,
@@ -1557,7 +1369,7 @@ return fetcher<NothingEnvelope>(getRemoveSecondFactorUrl(),
 
 export const getRemoveSecondFactorMutationKey = () => ['removeSecondFactor'] as const;
 
-export const useRemoveSecondFactorMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getRemoveSecondFactorMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSecondFactor>>, TError,RemoveSecondFactorMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeSecondFactor>>, TError,RemoveSecondFactorMutationVariables, TContext> => {
 
@@ -1606,11 +1418,9 @@ export const useRemoveSecondFactor = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useRemoveSecondFactorMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRemoveSecondFactorMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getReplaceRecoveryCodesUrl = () => {
-
-
 
 
   return `/api/v1/auth/second-factor/recovery-codes`
@@ -1622,20 +1432,6 @@ export const useRemoveSecondFactor = <TError = ErrorType<ErrorEnvelope>,
  */
 export const replaceRecoveryCodes = async (proofDto: ProofDto, options?: Parameters<typeof fetcher>[1]): Promise<RecoveryCodesEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<RecoveryCodesEnvelope>(getReplaceRecoveryCodesUrl(),
   {
     ...options,
@@ -1651,7 +1447,7 @@ return fetcher<RecoveryCodesEnvelope>(getReplaceRecoveryCodesUrl(),
 
 export const getReplaceRecoveryCodesMutationKey = () => ['replaceRecoveryCodes'] as const;
 
-export const useReplaceRecoveryCodesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getReplaceRecoveryCodesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceRecoveryCodes>>, TError,ReplaceRecoveryCodesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof replaceRecoveryCodes>>, TError,ReplaceRecoveryCodesMutationVariables, TContext> => {
 
@@ -1700,11 +1496,9 @@ export const useReplaceRecoveryCodes = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useReplaceRecoveryCodesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getReplaceRecoveryCodesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getEndOtherSessionsUrl = () => {
-
-
 
 
   return `/api/v1/auth/sessions`
@@ -1731,7 +1525,7 @@ export const endOtherSessions = async ( options?: Parameters<typeof fetcher>[1])
 
 export const getEndOtherSessionsMutationKey = () => ['endOtherSessions'] as const;
 
-export const useEndOtherSessionsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getEndOtherSessionsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,void, TContext> => {
 
@@ -1780,11 +1574,9 @@ export const useEndOtherSessions = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useEndOtherSessionsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getEndOtherSessionsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getListSessionsUrl = () => {
-
-
 
 
   return `/api/v1/auth/sessions`
@@ -1829,9 +1621,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, {  });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSessionsQueryResult = NonNullable<Awaited<ReturnType<typeof listSessions>>>
@@ -1886,8 +1678,6 @@ export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>
 export const getEndSessionUrl = (id: string,) => {
 
 
-
-
   return `/api/v1/auth/sessions/${encodeURIComponent(String(id))}`
 }
 
@@ -1911,7 +1701,7 @@ export const endSession = async (id: string, options?: Parameters<typeof fetcher
 
 export const getEndSessionMutationKey = () => ['endSession'] as const;
 
-export const useEndSessionMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getEndSessionMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext> => {
 
@@ -1960,11 +1750,9 @@ export const useEndSession = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useEndSessionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getEndSessionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getSignUpUrl = () => {
-
-
 
 
   return `/api/v1/auth/signup`
@@ -1976,20 +1764,6 @@ export const useEndSession = <TError = ErrorType<ErrorEnvelope>,
  */
 export const signUp = async (signUpDto: SignUpDto, options?: Parameters<typeof fetcher>[1]): Promise<SignedUpEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<SignedUpEnvelope>(getSignUpUrl(),
   {
     ...options,
@@ -2005,7 +1779,7 @@ return fetcher<SignedUpEnvelope>(getSignUpUrl(),
 
 export const getSignUpMutationKey = () => ['signUp'] as const;
 
-export const useSignUpMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getSignUpMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signUp>>, TError,SignUpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof signUp>>, TError,SignUpMutationVariables, TContext> => {
 
@@ -2048,5 +1822,5 @@ export const useSignUp = <TError = ErrorType<ErrorEnvelope>,
         SignUpMutationVariables,
         TContext
       > => {
-      return useMutation(useSignUpMutationOptions(options), queryClient);
+      return useMutation(getSignUpMutationOptions(options), queryClient);
     }

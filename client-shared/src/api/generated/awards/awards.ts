@@ -7,6 +7,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
+  matchQuery,
   useMutation,
   useQuery,
   useQueryClient
@@ -32,15 +33,24 @@ import type {
   AwardListEnvelope,
   CreateAwardDto,
   ErrorEnvelope,
+  ListAwardsHeaders,
   ListAwardsParams,
   NothingEnvelope,
   PublicAwardListEnvelope,
   UpdateAwardDto
 } from '../index.schemas.ts';
 
+import {
+  getListTrashQueryKey
+} from '../trash/trash';
+
+import { withQueryKey } from '../../generated-helpers.ts';
+import { getHeaders } from '../../generated-helpers.ts';
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLanguage } from '../../query-options.ts';
 import { withLists } from '../../mutation-options.ts';
+import { queryParameters } from '../../query-parameters.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -51,32 +61,9 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListAwardsUrl = (params?: ListAwardsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryParameters(params);
 
   return stringifiedParams.length > 0 ? `/api/v1/awards?${stringifiedParams}` : `/api/v1/awards`
 }
@@ -85,13 +72,14 @@ export const getListAwardsUrl = (params?: ListAwardsParams,) => {
  * Newest first; awards of the firm and of its public projects.
  * @summary List public awards
  */
-export const listAwards = async (params?: ListAwardsParams, options?: Parameters<typeof fetcher>[1]): Promise<PublicAwardListEnvelope> => {
+export const listAwards = async (params?: ListAwardsParams,
+    headers?: ListAwardsHeaders, options?: Parameters<typeof fetcher>[1]): Promise<PublicAwardListEnvelope> => {
 
-  return fetcher<PublicAwardListEnvelope>(getListAwardsUrl(params),
+return fetcher<PublicAwardListEnvelope>(getListAwardsUrl(params),
   {
     ...options,
-    method: 'GET'
-
+    method: 'GET',
+    headers: { ...headers, ...getHeaders(options?.headers) }
 
   }
 );}
@@ -107,7 +95,8 @@ export const getListAwardsQueryKey = (params?: ListAwardsParams,) => {
     }
 
 
-export const getListAwardsQueryOptions = <TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<ErrorEnvelope>>(params?: ListAwardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListAwardsQueryOptions = <TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<ErrorEnvelope>>(params?: ListAwardsParams,
+    headers?: ListAwardsHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -116,13 +105,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAwards>>> = ({ signal }) => listAwards(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAwards>>> = ({ signal }) => listAwards(params,headers, { signal, ...requestOptions });
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { params,headers });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListAwardsQueryResult = NonNullable<Awaited<ReturnType<typeof listAwards>>>
@@ -130,7 +119,8 @@ export type ListAwardsQueryError = ErrorType<ErrorEnvelope>
 
 
 export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<ErrorEnvelope>>(
- params: undefined |  ListAwardsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>> & Pick<
+ params: undefined |  ListAwardsParams,
+    headers: undefined |  ListAwardsHeaders, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAwards>>,
           TError,
@@ -140,7 +130,8 @@ export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TE
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<ErrorEnvelope>>(
- params?: ListAwardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>> & Pick<
+ params?: ListAwardsParams,
+    headers?: ListAwardsHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAwards>>,
           TError,
@@ -150,7 +141,8 @@ export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<ErrorEnvelope>>(
- params?: ListAwardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListAwardsParams,
+    headers?: ListAwardsHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -158,11 +150,12 @@ export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TE
  */
 
 export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<ErrorEnvelope>>(
- params?: ListAwardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListAwardsParams,
+    headers?: ListAwardsHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListAwardsQueryOptions(params,options)
+  const queryOptions = getListAwardsQueryOptions(params,headers,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -177,8 +170,6 @@ export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TE
 export const getCreateAwardUrl = () => {
 
 
-
-
   return `/api/v1/awards`
 }
 
@@ -188,20 +179,6 @@ export const getCreateAwardUrl = () => {
  */
 export const createAward = async (createAwardDto: CreateAwardDto, options?: Parameters<typeof fetcher>[1]): Promise<AwardEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<AwardEnvelope>(getCreateAwardUrl(),
   {
     ...options,
@@ -217,7 +194,7 @@ return fetcher<AwardEnvelope>(getCreateAwardUrl(),
 
 export const getCreateAwardMutationKey = () => ['createAward'] as const;
 
-export const useCreateAwardMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getCreateAwardMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAward>>, TError,CreateAwardMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createAward>>, TError,CreateAwardMutationVariables, TContext> => {
 
@@ -266,11 +243,9 @@ export const useCreateAward = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useCreateAwardMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateAwardMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getListStaffAwardsUrl = () => {
-
-
 
 
   return `/api/v1/awards/admin`
@@ -317,9 +292,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, {  });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStaffAwards>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listStaffAwards>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListStaffAwardsQueryResult = NonNullable<Awaited<ReturnType<typeof listStaffAwards>>>
@@ -374,8 +349,6 @@ export function useListStaffAwards<TData = Awaited<ReturnType<typeof listStaffAw
 export const getGetStaffAwardUrl = (id: number,) => {
 
 
-
-
   return `/api/v1/awards/admin/${encodeURIComponent(String(id))}`
 }
 
@@ -418,9 +391,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions}, { id });
 
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStaffAward>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getStaffAward>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetStaffAwardQueryResult = NonNullable<Awaited<ReturnType<typeof getStaffAward>>>
@@ -475,8 +448,6 @@ export function useGetStaffAward<TData = Awaited<ReturnType<typeof getStaffAward
 export const getDeleteAwardUrl = (id: number,) => {
 
 
-
-
   return `/api/v1/awards/${encodeURIComponent(String(id))}`
 }
 
@@ -501,7 +472,7 @@ export const deleteAward = async (id: number, options?: Parameters<typeof fetche
 
 export const getDeleteAwardMutationKey = () => ['deleteAward'] as const;
 
-export const useDeleteAwardMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getDeleteAwardMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAward>>, TError,DeleteAwardMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteAward>>, TError,DeleteAwardMutationVariables, TContext> => {
 
@@ -523,7 +494,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof deleteAward>>, variables: DeleteAwardMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListAwardsQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListAwardsQueryKey(), getListTrashQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -550,11 +521,9 @@ export const useDeleteAward = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useDeleteAwardMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDeleteAwardMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getUpdateAwardUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/awards/${encodeURIComponent(String(id))}`
@@ -569,20 +538,6 @@ export const useDeleteAward = <TError = ErrorType<ErrorEnvelope>,
 export const updateAward = async (id: number,
     updateAwardDto: UpdateAwardDto, options?: Parameters<typeof fetcher>[1]): Promise<AwardEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<AwardEnvelope>(getUpdateAwardUrl(id),
   {
     ...options,
@@ -598,7 +553,7 @@ return fetcher<AwardEnvelope>(getUpdateAwardUrl(id),
 
 export const getUpdateAwardMutationKey = () => ['updateAward'] as const;
 
-export const useUpdateAwardMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getUpdateAwardMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAward>>, TError,UpdateAwardMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateAward>>, TError,UpdateAwardMutationVariables, TContext> => {
 
@@ -647,11 +602,9 @@ export const useUpdateAward = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useUpdateAwardMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateAwardMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRestoreAwardUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/awards/${encodeURIComponent(String(id))}/restore`
@@ -678,7 +631,7 @@ export const restoreAward = async (id: number, options?: Parameters<typeof fetch
 
 export const getRestoreAwardMutationKey = () => ['restoreAward'] as const;
 
-export const useRestoreAwardMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getRestoreAwardMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreAward>>, TError,RestoreAwardMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreAward>>, TError,RestoreAwardMutationVariables, TContext> => {
 
@@ -700,7 +653,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof restoreAward>>, variables: RestoreAwardMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListAwardsQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListAwardsQueryKey(), getListTrashQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -727,5 +680,5 @@ export const useRestoreAward = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useRestoreAwardMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRestoreAwardMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

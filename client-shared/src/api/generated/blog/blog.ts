@@ -7,6 +7,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
+  matchQuery,
   useMutation,
   useQuery,
   useQueryClient
@@ -33,19 +34,31 @@ import type {
   ErrorEnvelope,
   ExportPostsParams,
   ListPostsParams,
+  ListPublicPostsHeaders,
   ListPublicPostsParams,
   ListedPostPageEnvelope,
   NothingEnvelope,
   PostEnvelope,
-  PublicPostEnvelope,
   PublicPostSummaryPageEnvelope,
   UpdatePostDto
 } from '../index.schemas.ts';
 
+import {
+  getListPublicationsQueryKey
+} from '../publications/publications';
+
+import {
+  getListTrashQueryKey
+} from '../trash/trash';
+
+import { withQueryKey } from '../../generated-helpers.ts';
+import { getHeaders } from '../../generated-helpers.ts';
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLanguage } from '../../query-options.ts';
 import { withLists } from '../../mutation-options.ts';
 import { formBody } from '../../form-body.ts';
+import { queryParameters } from '../../query-parameters.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -56,32 +69,9 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListPostsUrl = (params?: ListPostsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryParameters(params);
 
   return stringifiedParams.length > 0 ? `/api/v1/blog?${stringifiedParams}` : `/api/v1/blog`
 }
@@ -127,9 +117,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { params });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPosts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listPosts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPostsQueryResult = NonNullable<Awaited<ReturnType<typeof listPosts>>>
@@ -184,8 +174,6 @@ export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TErr
 export const getCreatePostUrl = () => {
 
 
-
-
   return `/api/v1/blog`
 }
 
@@ -212,7 +200,7 @@ export const createPost = async (createPostDto: CreatePostDto, options?: Paramet
 
 export const getCreatePostMutationKey = () => ['createPost'] as const;
 
-export const useCreatePostMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getCreatePostMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPost>>, TError,CreatePostMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPost>>, TError,CreatePostMutationVariables, TContext> => {
 
@@ -234,7 +222,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof createPost>>, variables: CreatePostMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListPostsQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListPostsQueryKey(), getListPublicationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -261,11 +249,9 @@ export const useCreatePost = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useCreatePostMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreatePostMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetBlogStatsUrl = () => {
-
-
 
 
   return `/api/v1/blog/admin/stats`
@@ -310,9 +296,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, {  });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBlogStats>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getBlogStats>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetBlogStatsQueryResult = NonNullable<Awaited<ReturnType<typeof getBlogStats>>>
@@ -365,16 +351,7 @@ export function useGetBlogStats<TData = Awaited<ReturnType<typeof getBlogStats>>
 
 
 export const getExportPostsUrl = (params?: ExportPostsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryParameters(params);
 
   return stringifiedParams.length > 0 ? `/api/v1/blog/export?${stringifiedParams}` : `/api/v1/blog/export`
 }
@@ -420,9 +397,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { params });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportPosts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof exportPosts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ExportPostsQueryResult = NonNullable<Awaited<ReturnType<typeof exportPosts>>>
@@ -475,16 +452,7 @@ export function useExportPosts<TData = Awaited<ReturnType<typeof exportPosts>>, 
 
 
 export const getListPublicPostsUrl = (params?: ListPublicPostsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryParameters(params);
 
   return stringifiedParams.length > 0 ? `/api/v1/blog/public?${stringifiedParams}` : `/api/v1/blog/public`
 }
@@ -493,13 +461,14 @@ export const getListPublicPostsUrl = (params?: ListPublicPostsParams,) => {
  * Without their texts.
  * @summary List published articles
  */
-export const listPublicPosts = async (params?: ListPublicPostsParams, options?: Parameters<typeof fetcher>[1]): Promise<PublicPostSummaryPageEnvelope> => {
+export const listPublicPosts = async (params?: ListPublicPostsParams,
+    headers?: ListPublicPostsHeaders, options?: Parameters<typeof fetcher>[1]): Promise<PublicPostSummaryPageEnvelope> => {
 
-  return fetcher<PublicPostSummaryPageEnvelope>(getListPublicPostsUrl(params),
+return fetcher<PublicPostSummaryPageEnvelope>(getListPublicPostsUrl(params),
   {
     ...options,
-    method: 'GET'
-
+    method: 'GET',
+    headers: { ...headers, ...getHeaders(options?.headers) }
 
   }
 );}
@@ -515,7 +484,8 @@ export const getListPublicPostsQueryKey = (params?: ListPublicPostsParams,) => {
     }
 
 
-export const getListPublicPostsQueryOptions = <TData = Awaited<ReturnType<typeof listPublicPosts>>, TError = ErrorType<ErrorEnvelope>>(params?: ListPublicPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPosts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListPublicPostsQueryOptions = <TData = Awaited<ReturnType<typeof listPublicPosts>>, TError = ErrorType<ErrorEnvelope>>(params?: ListPublicPostsParams,
+    headers?: ListPublicPostsHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPosts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -524,13 +494,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicPosts>>> = ({ signal }) => listPublicPosts(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicPosts>>> = ({ signal }) => listPublicPosts(params,headers, { signal, ...requestOptions });
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { params,headers });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPublicPosts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listPublicPosts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPublicPostsQueryResult = NonNullable<Awaited<ReturnType<typeof listPublicPosts>>>
@@ -538,7 +508,8 @@ export type ListPublicPostsQueryError = ErrorType<ErrorEnvelope>
 
 
 export function useListPublicPosts<TData = Awaited<ReturnType<typeof listPublicPosts>>, TError = ErrorType<ErrorEnvelope>>(
- params: undefined |  ListPublicPostsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPosts>>, TError, TData>> & Pick<
+ params: undefined |  ListPublicPostsParams,
+    headers: undefined |  ListPublicPostsHeaders, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPosts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPublicPosts>>,
           TError,
@@ -548,7 +519,8 @@ export function useListPublicPosts<TData = Awaited<ReturnType<typeof listPublicP
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPublicPosts<TData = Awaited<ReturnType<typeof listPublicPosts>>, TError = ErrorType<ErrorEnvelope>>(
- params?: ListPublicPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPosts>>, TError, TData>> & Pick<
+ params?: ListPublicPostsParams,
+    headers?: ListPublicPostsHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPosts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPublicPosts>>,
           TError,
@@ -558,7 +530,8 @@ export function useListPublicPosts<TData = Awaited<ReturnType<typeof listPublicP
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPublicPosts<TData = Awaited<ReturnType<typeof listPublicPosts>>, TError = ErrorType<ErrorEnvelope>>(
- params?: ListPublicPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPosts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListPublicPostsParams,
+    headers?: ListPublicPostsHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPosts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -566,112 +539,12 @@ export function useListPublicPosts<TData = Awaited<ReturnType<typeof listPublicP
  */
 
 export function useListPublicPosts<TData = Awaited<ReturnType<typeof listPublicPosts>>, TError = ErrorType<ErrorEnvelope>>(
- params?: ListPublicPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPosts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListPublicPostsParams,
+    headers?: ListPublicPostsHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPosts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicPostsQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getGetPublicPostUrl = (slug: string,) => {
-
-
-
-
-  return `/api/v1/blog/public/${encodeURIComponent(String(slug))}`
-}
-
-/**
- * By the name in its address.
- * @summary Get a published article
- */
-export const getPublicPost = async (slug: string, options?: Parameters<typeof fetcher>[1]): Promise<PublicPostEnvelope> => {
-
-  return fetcher<PublicPostEnvelope>(getGetPublicPostUrl(slug),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getGetPublicPostQueryKey = (slug: string,) => {
-    return [
-    'api','v1','blog','public',slug
-    ] as const;
-    }
-
-
-export const getGetPublicPostQueryOptions = <TData = Awaited<ReturnType<typeof getPublicPost>>, TError = ErrorType<ErrorEnvelope>>(slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicPost>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicPostQueryKey(slug);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicPost>>> = ({ signal }) => getPublicPost(slug, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: slug !== null && slug !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPublicPost>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetPublicPostQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicPost>>>
-export type GetPublicPostQueryError = ErrorType<ErrorEnvelope>
-
-
-export function useGetPublicPost<TData = Awaited<ReturnType<typeof getPublicPost>>, TError = ErrorType<ErrorEnvelope>>(
- slug: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicPost>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPublicPost>>,
-          TError,
-          Awaited<ReturnType<typeof getPublicPost>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPublicPost<TData = Awaited<ReturnType<typeof getPublicPost>>, TError = ErrorType<ErrorEnvelope>>(
- slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicPost>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPublicPost>>,
-          TError,
-          Awaited<ReturnType<typeof getPublicPost>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPublicPost<TData = Awaited<ReturnType<typeof getPublicPost>>, TError = ErrorType<ErrorEnvelope>>(
- slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicPost>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Get a published article
- */
-
-export function useGetPublicPost<TData = Awaited<ReturnType<typeof getPublicPost>>, TError = ErrorType<ErrorEnvelope>>(
- slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicPost>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetPublicPostQueryOptions(slug,options)
+  const queryOptions = getListPublicPostsQueryOptions(params,headers,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -684,8 +557,6 @@ export function useGetPublicPost<TData = Awaited<ReturnType<typeof getPublicPost
 
 
 export const getDeletePostUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/blog/${encodeURIComponent(String(id))}`
@@ -712,7 +583,7 @@ export const deletePost = async (id: number, options?: Parameters<typeof fetcher
 
 export const getDeletePostMutationKey = () => ['deletePost'] as const;
 
-export const useDeletePostMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getDeletePostMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePost>>, TError,DeletePostMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deletePost>>, TError,DeletePostMutationVariables, TContext> => {
 
@@ -734,7 +605,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof deletePost>>, variables: DeletePostMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListPostsQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListPostsQueryKey(), getListPublicationsQueryKey(), getListTrashQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -761,11 +632,9 @@ export const useDeletePost = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useDeletePostMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDeletePostMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetPostUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/blog/${encodeURIComponent(String(id))}`
@@ -810,9 +679,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions}, { id });
 
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPost>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getPost>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetPostQueryResult = NonNullable<Awaited<ReturnType<typeof getPost>>>
@@ -867,8 +736,6 @@ export function useGetPost<TData = Awaited<ReturnType<typeof getPost>>, TError =
 export const getUpdatePostUrl = (id: number,) => {
 
 
-
-
   return `/api/v1/blog/${encodeURIComponent(String(id))}`
 }
 
@@ -896,7 +763,7 @@ export const updatePost = async (id: number,
 
 export const getUpdatePostMutationKey = () => ['updatePost'] as const;
 
-export const useUpdatePostMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getUpdatePostMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePost>>, TError,UpdatePostMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updatePost>>, TError,UpdatePostMutationVariables, TContext> => {
 
@@ -918,7 +785,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof updatePost>>, variables: UpdatePostMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListPostsQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListPostsQueryKey(), getListPublicationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -945,11 +812,9 @@ export const useUpdatePost = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useUpdatePostMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdatePostMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetPostChangesUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/blog/${encodeURIComponent(String(id))}/changes`
@@ -996,9 +861,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions}, { id });
 
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPostChanges>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getPostChanges>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetPostChangesQueryResult = NonNullable<Awaited<ReturnType<typeof getPostChanges>>>
@@ -1053,8 +918,6 @@ export function useGetPostChanges<TData = Awaited<ReturnType<typeof getPostChang
 export const getSavePostChangesUrl = (id: number,) => {
 
 
-
-
   return `/api/v1/blog/${encodeURIComponent(String(id))}/changes`
 }
 
@@ -1082,7 +945,7 @@ export const savePostChanges = async (id: number,
 
 export const getSavePostChangesMutationKey = () => ['savePostChanges'] as const;
 
-export const useSavePostChangesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getSavePostChangesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePostChanges>>, TError,SavePostChangesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof savePostChanges>>, TError,SavePostChangesMutationVariables, TContext> => {
 
@@ -1104,7 +967,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof savePostChanges>>, variables: SavePostChangesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListPostsQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListPostsQueryKey(), getListPublicationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1131,11 +994,9 @@ export const useSavePostChanges = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useSavePostChangesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSavePostChangesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRestorePostUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/blog/${encodeURIComponent(String(id))}/restore`
@@ -1162,7 +1023,7 @@ export const restorePost = async (id: number, options?: Parameters<typeof fetche
 
 export const getRestorePostMutationKey = () => ['restorePost'] as const;
 
-export const useRestorePostMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getRestorePostMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restorePost>>, TError,RestorePostMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restorePost>>, TError,RestorePostMutationVariables, TContext> => {
 
@@ -1184,7 +1045,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof restorePost>>, variables: RestorePostMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListPostsQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListPostsQueryKey(), getListPublicationsQueryKey(), getListTrashQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1211,5 +1072,5 @@ export const useRestorePost = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useRestorePostMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRestorePostMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -7,6 +7,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
+  matchQuery,
   useMutation,
   useQuery,
   useQueryClient
@@ -35,11 +36,19 @@ import type {
   ListedConsultantListEnvelope,
   NewCalendarFeedEnvelope,
   NothingEnvelope,
-  UpdateConsultantDto
+  UpdateConsultantDto,
+  UpdatedConsultantEnvelope
 } from '../index.schemas.ts';
 
+import {
+  getListTrashQueryKey
+} from '../trash/trash';
+
+import { withQueryKey } from '../../generated-helpers.ts';
+import { getHeaders } from '../../generated-helpers.ts';
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLanguage } from '../../query-options.ts';
 import { withLists } from '../../mutation-options.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
@@ -51,24 +60,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListConsultantsUrl = () => {
-
-
 
 
   return `/api/v1/consultants`
@@ -115,9 +108,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, {  });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listConsultants>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listConsultants>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListConsultantsQueryResult = NonNullable<Awaited<ReturnType<typeof listConsultants>>>
@@ -172,8 +165,6 @@ export function useListConsultants<TData = Awaited<ReturnType<typeof listConsult
 export const getCreateConsultantUrl = () => {
 
 
-
-
   return `/api/v1/consultants`
 }
 
@@ -185,20 +176,6 @@ export const getCreateConsultantUrl = () => {
  */
 export const createConsultant = async (createConsultantDto: CreateConsultantDto, options?: Parameters<typeof fetcher>[1]): Promise<ConsultantEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<ConsultantEnvelope>(getCreateConsultantUrl(),
   {
     ...options,
@@ -214,7 +191,7 @@ return fetcher<ConsultantEnvelope>(getCreateConsultantUrl(),
 
 export const getCreateConsultantMutationKey = () => ['createConsultant'] as const;
 
-export const useCreateConsultantMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getCreateConsultantMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createConsultant>>, TError,CreateConsultantMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createConsultant>>, TError,CreateConsultantMutationVariables, TContext> => {
 
@@ -263,11 +240,9 @@ export const useCreateConsultant = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useCreateConsultantMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateConsultantMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getDeleteConsultantUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/consultants/${encodeURIComponent(String(id))}`
@@ -296,7 +271,7 @@ export const deleteConsultant = async (id: number, options?: Parameters<typeof f
 
 export const getDeleteConsultantMutationKey = () => ['deleteConsultant'] as const;
 
-export const useDeleteConsultantMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getDeleteConsultantMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteConsultant>>, TError,DeleteConsultantMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteConsultant>>, TError,DeleteConsultantMutationVariables, TContext> => {
 
@@ -318,7 +293,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof deleteConsultant>>, variables: DeleteConsultantMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListConsultantsQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListConsultantsQueryKey(), getListTrashQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -345,11 +320,9 @@ export const useDeleteConsultant = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useDeleteConsultantMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDeleteConsultantMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetConsultantUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/consultants/${encodeURIComponent(String(id))}`
@@ -394,9 +367,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions}, { id });
 
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getConsultant>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getConsultant>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetConsultantQueryResult = NonNullable<Awaited<ReturnType<typeof getConsultant>>>
@@ -451,35 +424,19 @@ export function useGetConsultant<TData = Awaited<ReturnType<typeof getConsultant
 export const getUpdateConsultantUrl = (id: number,) => {
 
 
-
-
   return `/api/v1/consultants/${encodeURIComponent(String(id))}`
 }
 
 /**
- * Fields that are left out keep their value. Scheduled consultations stay, also outside new hours.
+ * Fields that are left out keep their value. Scheduled meetings stay, also outside new hours; the answer lists those that the change obstructs.
  *
  * For ADMIN and OFFICE.
  * @summary Update a consultant
  */
 export const updateConsultant = async (id: number,
-    updateConsultantDto: UpdateConsultantDto, options?: Parameters<typeof fetcher>[1]): Promise<ConsultantEnvelope> => {
+    updateConsultantDto: UpdateConsultantDto, options?: Parameters<typeof fetcher>[1]): Promise<UpdatedConsultantEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return fetcher<ConsultantEnvelope>(getUpdateConsultantUrl(id),
+return fetcher<UpdatedConsultantEnvelope>(getUpdateConsultantUrl(id),
   {
     ...options,
     method: 'PUT',
@@ -494,7 +451,7 @@ return fetcher<ConsultantEnvelope>(getUpdateConsultantUrl(id),
 
 export const getUpdateConsultantMutationKey = () => ['updateConsultant'] as const;
 
-export const useUpdateConsultantMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getUpdateConsultantMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateConsultant>>, TError,UpdateConsultantMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateConsultant>>, TError,UpdateConsultantMutationVariables, TContext> => {
 
@@ -543,11 +500,9 @@ export const useUpdateConsultant = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useUpdateConsultantMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateConsultantMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRevokeConsultantFeedUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/consultants/${encodeURIComponent(String(id))}/feed`
@@ -574,7 +529,7 @@ export const revokeConsultantFeed = async (id: number, options?: Parameters<type
 
 export const getRevokeConsultantFeedMutationKey = () => ['revokeConsultantFeed'] as const;
 
-export const useRevokeConsultantFeedMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getRevokeConsultantFeedMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeConsultantFeed>>, TError,RevokeConsultantFeedMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof revokeConsultantFeed>>, TError,RevokeConsultantFeedMutationVariables, TContext> => {
 
@@ -623,11 +578,9 @@ export const useRevokeConsultantFeed = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useRevokeConsultantFeedMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRevokeConsultantFeedMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetConsultantFeedUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/consultants/${encodeURIComponent(String(id))}/feed`
@@ -674,9 +627,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions}, { id });
 
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getConsultantFeed>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getConsultantFeed>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetConsultantFeedQueryResult = NonNullable<Awaited<ReturnType<typeof getConsultantFeed>>>
@@ -731,8 +684,6 @@ export function useGetConsultantFeed<TData = Awaited<ReturnType<typeof getConsul
 export const getCreateConsultantFeedUrl = (id: number,) => {
 
 
-
-
   return `/api/v1/consultants/${encodeURIComponent(String(id))}/feed`
 }
 
@@ -759,7 +710,7 @@ export const createConsultantFeed = async (id: number, options?: Parameters<type
 
 export const getCreateConsultantFeedMutationKey = () => ['createConsultantFeed'] as const;
 
-export const useCreateConsultantFeedMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getCreateConsultantFeedMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createConsultantFeed>>, TError,CreateConsultantFeedMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createConsultantFeed>>, TError,CreateConsultantFeedMutationVariables, TContext> => {
 
@@ -808,11 +759,9 @@ export const useCreateConsultantFeed = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useCreateConsultantFeedMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateConsultantFeedMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRestoreConsultantUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/consultants/${encodeURIComponent(String(id))}/restore`
@@ -839,7 +788,7 @@ export const restoreConsultant = async (id: number, options?: Parameters<typeof 
 
 export const getRestoreConsultantMutationKey = () => ['restoreConsultant'] as const;
 
-export const useRestoreConsultantMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getRestoreConsultantMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreConsultant>>, TError,RestoreConsultantMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreConsultant>>, TError,RestoreConsultantMutationVariables, TContext> => {
 
@@ -861,7 +810,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof restoreConsultant>>, variables: RestoreConsultantMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListConsultantsQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListConsultantsQueryKey(), getListTrashQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -888,5 +837,5 @@ export const useRestoreConsultant = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useRestoreConsultantMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRestoreConsultantMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -57,13 +57,22 @@ import type {
   OwnConsultationTimesDto,
   RequestedConsultationEnvelope,
   UpdateConsultationDto,
-  UpdateConsultationRulesDto
+  UpdateConsultationRulesDto,
+  UpdatedConsultationEnvelope
 } from '../index.schemas.ts';
 
+import {
+  getListTrashQueryKey
+} from '../trash/trash';
+
+import { withQueryKey } from '../../generated-helpers.ts';
+import { getHeaders } from '../../generated-helpers.ts';
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLanguage } from '../../query-options.ts';
 import { withLists } from '../../mutation-options.ts';
 import { formBody } from '../../form-body.ts';
+import { queryParameters } from '../../query-parameters.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -74,24 +83,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getReadCalendarUrl = (token: string,) => {
-
-
 
 
   return `/api/v1/calendars/${encodeURIComponent(String(token))}`
@@ -136,9 +129,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: token !== null && token !== undefined, ...queryOptions}, { token });
 
-
-   return  { queryKey, queryFn, enabled: token !== null && token !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readCalendar>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof readCalendar>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ReadCalendarQueryResult = NonNullable<Awaited<ReturnType<typeof readCalendar>>>
@@ -191,16 +184,7 @@ export function useReadCalendar<TData = Awaited<ReturnType<typeof readCalendar>>
 
 
 export const getListConsultationsUrl = (params?: ListConsultationsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryParameters(params);
 
   return stringifiedParams.length > 0 ? `/api/v1/consultations?${stringifiedParams}` : `/api/v1/consultations`
 }
@@ -244,9 +228,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { params });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listConsultations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listConsultations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListConsultationsQueryResult = NonNullable<Awaited<ReturnType<typeof listConsultations>>>
@@ -301,8 +285,6 @@ export function useListConsultations<TData = Awaited<ReturnType<typeof listConsu
 export const getRequestConsultationUrl = () => {
 
 
-
-
   return `/api/v1/consultations`
 }
 
@@ -327,7 +309,7 @@ export const requestConsultation = async (createConsultationForm: CreateConsulta
 
 export const getRequestConsultationMutationKey = () => ['requestConsultation'] as const;
 
-export const useRequestConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getRequestConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestConsultation>>, TError,RequestConsultationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestConsultation>>, TError,RequestConsultationMutationVariables, TContext> => {
 
@@ -376,19 +358,10 @@ export const useRequestConsultation = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useRequestConsultationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRequestConsultationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetConsultationAvailabilityUrl = (params: GetConsultationAvailabilityParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryParameters(params);
 
   return stringifiedParams.length > 0 ? `/api/v1/consultations/availability?${stringifiedParams}` : `/api/v1/consultations/availability`
 }
@@ -432,9 +405,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { params });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getConsultationAvailability>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getConsultationAvailability>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetConsultationAvailabilityQueryResult = NonNullable<Awaited<ReturnType<typeof getConsultationAvailability>>>
@@ -487,16 +460,7 @@ export function useGetConsultationAvailability<TData = Awaited<ReturnType<typeof
 
 
 export const getListConsultationsOfMonthUrl = (params?: ListConsultationsOfMonthParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryParameters(params);
 
   return stringifiedParams.length > 0 ? `/api/v1/consultations/calendar?${stringifiedParams}` : `/api/v1/consultations/calendar`
 }
@@ -542,9 +506,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { params });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listConsultationsOfMonth>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listConsultationsOfMonth>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListConsultationsOfMonthQueryResult = NonNullable<Awaited<ReturnType<typeof listConsultationsOfMonth>>>
@@ -597,16 +561,7 @@ export function useListConsultationsOfMonth<TData = Awaited<ReturnType<typeof li
 
 
 export const getExportConsultationsUrl = (params?: ExportConsultationsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryParameters(params);
 
   return stringifiedParams.length > 0 ? `/api/v1/consultations/export?${stringifiedParams}` : `/api/v1/consultations/export`
 }
@@ -652,9 +607,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { params });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportConsultations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof exportConsultations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ExportConsultationsQueryResult = NonNullable<Awaited<ReturnType<typeof exportConsultations>>>
@@ -709,8 +664,6 @@ export function useExportConsultations<TData = Awaited<ReturnType<typeof exportC
 export const getRevokeCalendarFeedUrl = () => {
 
 
-
-
   return `/api/v1/consultations/feed`
 }
 
@@ -735,7 +688,7 @@ export const revokeCalendarFeed = async ( options?: Parameters<typeof fetcher>[1
 
 export const getRevokeCalendarFeedMutationKey = () => ['revokeCalendarFeed'] as const;
 
-export const useRevokeCalendarFeedMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getRevokeCalendarFeedMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeCalendarFeed>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof revokeCalendarFeed>>, TError,void, TContext> => {
 
@@ -784,11 +737,9 @@ export const useRevokeCalendarFeed = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useRevokeCalendarFeedMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRevokeCalendarFeedMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetCalendarFeedUrl = () => {
-
-
 
 
   return `/api/v1/consultations/feed`
@@ -835,9 +786,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, {  });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCalendarFeed>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getCalendarFeed>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetCalendarFeedQueryResult = NonNullable<Awaited<ReturnType<typeof getCalendarFeed>>>
@@ -892,8 +843,6 @@ export function useGetCalendarFeed<TData = Awaited<ReturnType<typeof getCalendar
 export const getCreateCalendarFeedUrl = () => {
 
 
-
-
   return `/api/v1/consultations/feed`
 }
 
@@ -920,7 +869,7 @@ export const createCalendarFeed = async ( options?: Parameters<typeof fetcher>[1
 
 export const getCreateCalendarFeedMutationKey = () => ['createCalendarFeed'] as const;
 
-export const useCreateCalendarFeedMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getCreateCalendarFeedMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCalendarFeed>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createCalendarFeed>>, TError,void, TContext> => {
 
@@ -969,11 +918,9 @@ export const useCreateCalendarFeed = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useCreateCalendarFeedMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateCalendarFeedMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetOwnConsultationUrl = () => {
-
-
 
 
   return `/api/v1/consultations/own`
@@ -984,20 +931,6 @@ export const useCreateCalendarFeed = <TError = ErrorType<ErrorEnvelope>,
  */
 export const getOwnConsultation = async (ownConsultationLinkDto: OwnConsultationLinkDto, options?: Parameters<typeof fetcher>[1]): Promise<OwnConsultationEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<OwnConsultationEnvelope>(getGetOwnConsultationUrl(),
   {
     ...options,
@@ -1011,62 +944,81 @@ return fetcher<OwnConsultationEnvelope>(getGetOwnConsultationUrl(),
 
 
 
-export const getGetOwnConsultationMutationKey = () => ['getOwnConsultation'] as const;
-
-export const useGetOwnConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getOwnConsultation>>, TError,GetOwnConsultationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof getOwnConsultation>>, TError,GetOwnConsultationMutationVariables, TContext> => {
-
-const mutationKey = getGetOwnConsultationMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+export const getGetOwnConsultationQueryKey = (ownConsultationLinkDto?: OwnConsultationLinkDto,) => {
+    return [
+    'POST', 'api','v1','consultations','own', ownConsultationLinkDto
+    ] as const;
+    }
 
 
+export const getGetOwnConsultationQueryOptions = <TData = Awaited<ReturnType<typeof getOwnConsultation>>, TError = ErrorType<ErrorEnvelope>>(ownConsultationLinkDto: OwnConsultationLinkDto, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnConsultation>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetOwnConsultationQueryKey(ownConsultationLinkDto);
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getOwnConsultation>>, GetOwnConsultationMutationVariables> = (props) => {
-          const {data} = props ?? {};
 
-          return  getOwnConsultation(data,requestOptions)
-        }
-
-  const onSuccess = (data: Awaited<ReturnType<typeof getOwnConsultation>>, variables: GetOwnConsultationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListConsultationsQueryKey(), getListConsultantsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
-
-        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/consultations/own` });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOwnConsultation>>> = ({ signal }) => getOwnConsultation(ownConsultationLinkDto, { signal, ...requestOptions });
 
 
-  return  customOptions}
 
-    export type GetOwnConsultationMutationResult = NonNullable<Awaited<ReturnType<typeof getOwnConsultation>>>
-    export type GetOwnConsultationMutationBody = OwnConsultationLinkDto
-    export type GetOwnConsultationMutationError = ErrorType<ErrorEnvelope>
-    export type GetOwnConsultationMutationVariables = {data: OwnConsultationLinkDto}
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { ownConsultationLinkDto });
 
-    /**
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getOwnConsultation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOwnConsultationQueryResult = NonNullable<Awaited<ReturnType<typeof getOwnConsultation>>>
+export type GetOwnConsultationQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetOwnConsultation<TData = Awaited<ReturnType<typeof getOwnConsultation>>, TError = ErrorType<ErrorEnvelope>>(
+ ownConsultationLinkDto: OwnConsultationLinkDto, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnConsultation>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOwnConsultation>>,
+          TError,
+          Awaited<ReturnType<typeof getOwnConsultation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOwnConsultation<TData = Awaited<ReturnType<typeof getOwnConsultation>>, TError = ErrorType<ErrorEnvelope>>(
+ ownConsultationLinkDto: OwnConsultationLinkDto, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnConsultation>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOwnConsultation>>,
+          TError,
+          Awaited<ReturnType<typeof getOwnConsultation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOwnConsultation<TData = Awaited<ReturnType<typeof getOwnConsultation>>, TError = ErrorType<ErrorEnvelope>>(
+ ownConsultationLinkDto: OwnConsultationLinkDto, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnConsultation>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
  * @summary Get the consultation of a link
  */
-export const useGetOwnConsultation = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getOwnConsultation>>, TError,GetOwnConsultationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof getOwnConsultation>>,
-        TError,
-        GetOwnConsultationMutationVariables,
-        TContext
-      > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(useGetOwnConsultationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
-    }
-    export const getCancelOwnConsultationUrl = () => {
+
+export function useGetOwnConsultation<TData = Awaited<ReturnType<typeof getOwnConsultation>>, TError = ErrorType<ErrorEnvelope>>(
+ ownConsultationLinkDto: OwnConsultationLinkDto, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnConsultation>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetOwnConsultationQueryOptions(ownConsultationLinkDto,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
 
 
+
+
+
+
+export const getCancelOwnConsultationUrl = () => {
 
 
   return `/api/v1/consultations/own/cancel`
@@ -1077,20 +1029,6 @@ export const useGetOwnConsultation = <TError = ErrorType<ErrorEnvelope>,
  */
 export const cancelOwnConsultation = async (ownConsultationLinkDto: OwnConsultationLinkDto, options?: Parameters<typeof fetcher>[1]): Promise<OwnConsultationEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<OwnConsultationEnvelope>(getCancelOwnConsultationUrl(),
   {
     ...options,
@@ -1106,7 +1044,7 @@ return fetcher<OwnConsultationEnvelope>(getCancelOwnConsultationUrl(),
 
 export const getCancelOwnConsultationMutationKey = () => ['cancelOwnConsultation'] as const;
 
-export const useCancelOwnConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getCancelOwnConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelOwnConsultation>>, TError,CancelOwnConsultationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelOwnConsultation>>, TError,CancelOwnConsultationMutationVariables, TContext> => {
 
@@ -1155,11 +1093,9 @@ export const useCancelOwnConsultation = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useCancelOwnConsultationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCancelOwnConsultationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getConfirmOwnConsultationUrl = () => {
-
-
 
 
   return `/api/v1/consultations/own/confirm`
@@ -1171,20 +1107,6 @@ export const useCancelOwnConsultation = <TError = ErrorType<ErrorEnvelope>,
  */
 export const confirmOwnConsultation = async (ownConsultationLinkDto: OwnConsultationLinkDto, options?: Parameters<typeof fetcher>[1]): Promise<OwnConsultationEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<OwnConsultationEnvelope>(getConfirmOwnConsultationUrl(),
   {
     ...options,
@@ -1200,7 +1122,7 @@ return fetcher<OwnConsultationEnvelope>(getConfirmOwnConsultationUrl(),
 
 export const getConfirmOwnConsultationMutationKey = () => ['confirmOwnConsultation'] as const;
 
-export const useConfirmOwnConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getConfirmOwnConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmOwnConsultation>>, TError,ConfirmOwnConsultationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmOwnConsultation>>, TError,ConfirmOwnConsultationMutationVariables, TContext> => {
 
@@ -1249,11 +1171,9 @@ export const useConfirmOwnConsultation = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useConfirmOwnConsultationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getConfirmOwnConsultationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getMoveOwnConsultationUrl = () => {
-
-
 
 
   return `/api/v1/consultations/own/move`
@@ -1265,20 +1185,6 @@ export const useConfirmOwnConsultation = <TError = ErrorType<ErrorEnvelope>,
  */
 export const moveOwnConsultation = async (moveOwnConsultationDto: MoveOwnConsultationDto, options?: Parameters<typeof fetcher>[1]): Promise<OwnConsultationEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<OwnConsultationEnvelope>(getMoveOwnConsultationUrl(),
   {
     ...options,
@@ -1294,7 +1200,7 @@ return fetcher<OwnConsultationEnvelope>(getMoveOwnConsultationUrl(),
 
 export const getMoveOwnConsultationMutationKey = () => ['moveOwnConsultation'] as const;
 
-export const useMoveOwnConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getMoveOwnConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveOwnConsultation>>, TError,MoveOwnConsultationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof moveOwnConsultation>>, TError,MoveOwnConsultationMutationVariables, TContext> => {
 
@@ -1343,11 +1249,9 @@ export const useMoveOwnConsultation = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useMoveOwnConsultationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getMoveOwnConsultationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getSendConsultationLinkUrl = () => {
-
-
 
 
   return `/api/v1/consultations/own/new-link`
@@ -1359,20 +1263,6 @@ export const useMoveOwnConsultation = <TError = ErrorType<ErrorEnvelope>,
  */
 export const sendConsultationLink = async (newConsultationLinkDto: NewConsultationLinkDto, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<NothingEnvelope>(getSendConsultationLinkUrl(),
   {
     ...options,
@@ -1388,7 +1278,7 @@ return fetcher<NothingEnvelope>(getSendConsultationLinkUrl(),
 
 export const getSendConsultationLinkMutationKey = () => ['sendConsultationLink'] as const;
 
-export const useSendConsultationLinkMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getSendConsultationLinkMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendConsultationLink>>, TError,SendConsultationLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendConsultationLink>>, TError,SendConsultationLinkMutationVariables, TContext> => {
 
@@ -1437,11 +1327,9 @@ export const useSendConsultationLink = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useSendConsultationLinkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSendConsultationLinkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetOwnConsultationTimesUrl = () => {
-
-
 
 
   return `/api/v1/consultations/own/times`
@@ -1453,20 +1341,6 @@ export const useSendConsultationLink = <TError = ErrorType<ErrorEnvelope>,
  */
 export const getOwnConsultationTimes = async (ownConsultationTimesDto: OwnConsultationTimesDto, options?: Parameters<typeof fetcher>[1]): Promise<AvailabilityEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<AvailabilityEnvelope>(getGetOwnConsultationTimesUrl(),
   {
     ...options,
@@ -1480,62 +1354,81 @@ return fetcher<AvailabilityEnvelope>(getGetOwnConsultationTimesUrl(),
 
 
 
-export const getGetOwnConsultationTimesMutationKey = () => ['getOwnConsultationTimes'] as const;
-
-export const useGetOwnConsultationTimesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getOwnConsultationTimes>>, TError,GetOwnConsultationTimesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof getOwnConsultationTimes>>, TError,GetOwnConsultationTimesMutationVariables, TContext> => {
-
-const mutationKey = getGetOwnConsultationTimesMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+export const getGetOwnConsultationTimesQueryKey = (ownConsultationTimesDto?: OwnConsultationTimesDto,) => {
+    return [
+    'POST', 'api','v1','consultations','own','times', ownConsultationTimesDto
+    ] as const;
+    }
 
 
+export const getGetOwnConsultationTimesQueryOptions = <TData = Awaited<ReturnType<typeof getOwnConsultationTimes>>, TError = ErrorType<ErrorEnvelope>>(ownConsultationTimesDto: OwnConsultationTimesDto, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnConsultationTimes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetOwnConsultationTimesQueryKey(ownConsultationTimesDto);
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getOwnConsultationTimes>>, GetOwnConsultationTimesMutationVariables> = (props) => {
-          const {data} = props ?? {};
 
-          return  getOwnConsultationTimes(data,requestOptions)
-        }
-
-  const onSuccess = (data: Awaited<ReturnType<typeof getOwnConsultationTimes>>, variables: GetOwnConsultationTimesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListConsultationsQueryKey(), getListConsultantsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
-
-        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/consultations/own/times` });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOwnConsultationTimes>>> = ({ signal }) => getOwnConsultationTimes(ownConsultationTimesDto, { signal, ...requestOptions });
 
 
-  return  customOptions}
 
-    export type GetOwnConsultationTimesMutationResult = NonNullable<Awaited<ReturnType<typeof getOwnConsultationTimes>>>
-    export type GetOwnConsultationTimesMutationBody = OwnConsultationTimesDto
-    export type GetOwnConsultationTimesMutationError = ErrorType<ErrorEnvelope>
-    export type GetOwnConsultationTimesMutationVariables = {data: OwnConsultationTimesDto}
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { ownConsultationTimesDto });
 
-    /**
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getOwnConsultationTimes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOwnConsultationTimesQueryResult = NonNullable<Awaited<ReturnType<typeof getOwnConsultationTimes>>>
+export type GetOwnConsultationTimesQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetOwnConsultationTimes<TData = Awaited<ReturnType<typeof getOwnConsultationTimes>>, TError = ErrorType<ErrorEnvelope>>(
+ ownConsultationTimesDto: OwnConsultationTimesDto, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnConsultationTimes>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOwnConsultationTimes>>,
+          TError,
+          Awaited<ReturnType<typeof getOwnConsultationTimes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOwnConsultationTimes<TData = Awaited<ReturnType<typeof getOwnConsultationTimes>>, TError = ErrorType<ErrorEnvelope>>(
+ ownConsultationTimesDto: OwnConsultationTimesDto, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnConsultationTimes>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOwnConsultationTimes>>,
+          TError,
+          Awaited<ReturnType<typeof getOwnConsultationTimes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOwnConsultationTimes<TData = Awaited<ReturnType<typeof getOwnConsultationTimes>>, TError = ErrorType<ErrorEnvelope>>(
+ ownConsultationTimesDto: OwnConsultationTimesDto, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnConsultationTimes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
  * @summary List free times for the linked consultation
  */
-export const useGetOwnConsultationTimes = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getOwnConsultationTimes>>, TError,GetOwnConsultationTimesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof getOwnConsultationTimes>>,
-        TError,
-        GetOwnConsultationTimesMutationVariables,
-        TContext
-      > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(useGetOwnConsultationTimesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
-    }
-    export const getGetConsultationRulesUrl = () => {
+
+export function useGetOwnConsultationTimes<TData = Awaited<ReturnType<typeof getOwnConsultationTimes>>, TError = ErrorType<ErrorEnvelope>>(
+ ownConsultationTimesDto: OwnConsultationTimesDto, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnConsultationTimes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetOwnConsultationTimesQueryOptions(ownConsultationTimesDto,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
 
 
+
+
+
+
+export const getGetConsultationRulesUrl = () => {
 
 
   return `/api/v1/consultations/rules`
@@ -1582,9 +1475,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, {  });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getConsultationRules>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getConsultationRules>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetConsultationRulesQueryResult = NonNullable<Awaited<ReturnType<typeof getConsultationRules>>>
@@ -1639,8 +1532,6 @@ export function useGetConsultationRules<TData = Awaited<ReturnType<typeof getCon
 export const getUpdateConsultationRulesUrl = () => {
 
 
-
-
   return `/api/v1/consultations/rules`
 }
 
@@ -1652,20 +1543,6 @@ export const getUpdateConsultationRulesUrl = () => {
  */
 export const updateConsultationRules = async (updateConsultationRulesDto: UpdateConsultationRulesDto, options?: Parameters<typeof fetcher>[1]): Promise<ConsultationRulesEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<ConsultationRulesEnvelope>(getUpdateConsultationRulesUrl(),
   {
     ...options,
@@ -1681,7 +1558,7 @@ return fetcher<ConsultationRulesEnvelope>(getUpdateConsultationRulesUrl(),
 
 export const getUpdateConsultationRulesMutationKey = () => ['updateConsultationRules'] as const;
 
-export const useUpdateConsultationRulesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getUpdateConsultationRulesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateConsultationRules>>, TError,UpdateConsultationRulesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateConsultationRules>>, TError,UpdateConsultationRulesMutationVariables, TContext> => {
 
@@ -1730,11 +1607,9 @@ export const useUpdateConsultationRules = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useUpdateConsultationRulesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateConsultationRulesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetConsultationStatsUrl = () => {
-
-
 
 
   return `/api/v1/consultations/stats`
@@ -1779,9 +1654,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, {  });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getConsultationStats>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getConsultationStats>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetConsultationStatsQueryResult = NonNullable<Awaited<ReturnType<typeof getConsultationStats>>>
@@ -1834,16 +1709,7 @@ export function useGetConsultationStats<TData = Awaited<ReturnType<typeof getCon
 
 
 export const getListUpcomingConsultationsUrl = (params?: ListUpcomingConsultationsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryParameters(params);
 
   return stringifiedParams.length > 0 ? `/api/v1/consultations/upcoming?${stringifiedParams}` : `/api/v1/consultations/upcoming`
 }
@@ -1889,9 +1755,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { params });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUpcomingConsultations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listUpcomingConsultations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListUpcomingConsultationsQueryResult = NonNullable<Awaited<ReturnType<typeof listUpcomingConsultations>>>
@@ -1946,8 +1812,6 @@ export function useListUpcomingConsultations<TData = Awaited<ReturnType<typeof l
 export const getDeleteConsultationUrl = (id: number,) => {
 
 
-
-
   return `/api/v1/consultations/${encodeURIComponent(String(id))}`
 }
 
@@ -1974,7 +1838,7 @@ export const deleteConsultation = async (id: number, options?: Parameters<typeof
 
 export const getDeleteConsultationMutationKey = () => ['deleteConsultation'] as const;
 
-export const useDeleteConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getDeleteConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteConsultation>>, TError,DeleteConsultationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteConsultation>>, TError,DeleteConsultationMutationVariables, TContext> => {
 
@@ -1996,7 +1860,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof deleteConsultation>>, variables: DeleteConsultationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListConsultationsQueryKey(), getListConsultantsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListConsultationsQueryKey(), getListConsultantsQueryKey(), getListTrashQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -2023,11 +1887,9 @@ export const useDeleteConsultation = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useDeleteConsultationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDeleteConsultationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetConsultationUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/consultations/${encodeURIComponent(String(id))}`
@@ -2072,9 +1934,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions}, { id });
 
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getConsultation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getConsultation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetConsultationQueryResult = NonNullable<Awaited<ReturnType<typeof getConsultation>>>
@@ -2129,35 +1991,19 @@ export function useGetConsultation<TData = Awaited<ReturnType<typeof getConsulta
 export const getUpdateConsultationUrl = (id: number,) => {
 
 
-
-
   return `/api/v1/consultations/${encodeURIComponent(String(id))}`
 }
 
 /**
- * Fields that are left out keep their value. A time that another consultation takes is refused.
+ * Fields that are left out keep their value. A `scheduledAt` that another consultation takes is refused with 409; a status is set all the same, without a time, and `timeConflict` names the other consultation.
  *
  * For ADMIN and OFFICE.
  * @summary Update a consultation
  */
 export const updateConsultation = async (id: number,
-    updateConsultationDto: UpdateConsultationDto, options?: Parameters<typeof fetcher>[1]): Promise<ConsultationEnvelope> => {
+    updateConsultationDto: UpdateConsultationDto, options?: Parameters<typeof fetcher>[1]): Promise<UpdatedConsultationEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return fetcher<ConsultationEnvelope>(getUpdateConsultationUrl(id),
+return fetcher<UpdatedConsultationEnvelope>(getUpdateConsultationUrl(id),
   {
     ...options,
     method: 'PUT',
@@ -2172,7 +2018,7 @@ return fetcher<ConsultationEnvelope>(getUpdateConsultationUrl(id),
 
 export const getUpdateConsultationMutationKey = () => ['updateConsultation'] as const;
 
-export const useUpdateConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getUpdateConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateConsultation>>, TError,UpdateConsultationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateConsultation>>, TError,UpdateConsultationMutationVariables, TContext> => {
 
@@ -2221,11 +2067,9 @@ export const useUpdateConsultation = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useUpdateConsultationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateConsultationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetConsultationCalendarFileUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/consultations/${encodeURIComponent(String(id))}/calendar.ics`
@@ -2272,9 +2116,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions}, { id });
 
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getConsultationCalendarFile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getConsultationCalendarFile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetConsultationCalendarFileQueryResult = NonNullable<Awaited<ReturnType<typeof getConsultationCalendarFile>>>
@@ -2329,8 +2173,6 @@ export function useGetConsultationCalendarFile<TData = Awaited<ReturnType<typeof
 export const getRestoreConsultationUrl = (id: number,) => {
 
 
-
-
   return `/api/v1/consultations/${encodeURIComponent(String(id))}/restore`
 }
 
@@ -2357,7 +2199,7 @@ export const restoreConsultation = async (id: number, options?: Parameters<typeo
 
 export const getRestoreConsultationMutationKey = () => ['restoreConsultation'] as const;
 
-export const useRestoreConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getRestoreConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreConsultation>>, TError,RestoreConsultationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreConsultation>>, TError,RestoreConsultationMutationVariables, TContext> => {
 
@@ -2379,7 +2221,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof restoreConsultation>>, variables: RestoreConsultationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListConsultationsQueryKey(), getListConsultantsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListConsultationsQueryKey(), getListConsultantsQueryKey(), getListTrashQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -2406,20 +2248,11 @@ export const useRestoreConsultation = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useRestoreConsultationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRestoreConsultationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetConsultationTimesUrl = (id: number,
     params: GetConsultationTimesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryParameters(params);
 
   return stringifiedParams.length > 0 ? `/api/v1/consultations/${encodeURIComponent(String(id))}/times?${stringifiedParams}` : `/api/v1/consultations/${encodeURIComponent(String(id))}/times`
 }
@@ -2468,9 +2301,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions}, { id,params });
 
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getConsultationTimes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getConsultationTimes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetConsultationTimesQueryResult = NonNullable<Awaited<ReturnType<typeof getConsultationTimes>>>

@@ -7,6 +7,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
+  matchQuery,
   useMutation,
   useQuery,
   useQueryClient
@@ -48,10 +49,22 @@ import type {
   UpdateContactInquiryDto
 } from '../index.schemas.ts';
 
+import {
+  getListNotificationsQueryKey
+} from '../notifications/notifications';
+
+import {
+  getListTrashQueryKey
+} from '../trash/trash';
+
+import { withQueryKey } from '../../generated-helpers.ts';
+import { getHeaders } from '../../generated-helpers.ts';
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLanguage } from '../../query-options.ts';
 import { withLists } from '../../mutation-options.ts';
 import { formBody } from '../../form-body.ts';
+import { queryParameters } from '../../query-parameters.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -62,32 +75,9 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListContactInquiriesUrl = (params?: ListContactInquiriesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryParameters(params);
 
   return stringifiedParams.length > 0 ? `/api/v1/contact-inquiries?${stringifiedParams}` : `/api/v1/contact-inquiries`
 }
@@ -131,9 +121,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { params });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listContactInquiries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listContactInquiries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListContactInquiriesQueryResult = NonNullable<Awaited<ReturnType<typeof listContactInquiries>>>
@@ -188,8 +178,6 @@ export function useListContactInquiries<TData = Awaited<ReturnType<typeof listCo
 export const getCreateContactInquiryUrl = () => {
 
 
-
-
   return `/api/v1/contact-inquiries`
 }
 
@@ -214,7 +202,7 @@ export const createContactInquiry = async (createContactInquiryForm: CreateConta
 
 export const getCreateContactInquiryMutationKey = () => ['createContactInquiry'] as const;
 
-export const useCreateContactInquiryMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getCreateContactInquiryMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createContactInquiry>>, TError,CreateContactInquiryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createContactInquiry>>, TError,CreateContactInquiryMutationVariables, TContext> => {
 
@@ -263,19 +251,10 @@ export const useCreateContactInquiry = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useCreateContactInquiryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateContactInquiryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getExportContactInquiriesUrl = (params?: ExportContactInquiriesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryParameters(params);
 
   return stringifiedParams.length > 0 ? `/api/v1/contact-inquiries/export?${stringifiedParams}` : `/api/v1/contact-inquiries/export`
 }
@@ -321,9 +300,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { params });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportContactInquiries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof exportContactInquiries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ExportContactInquiriesQueryResult = NonNullable<Awaited<ReturnType<typeof exportContactInquiries>>>
@@ -378,8 +357,6 @@ export function useExportContactInquiries<TData = Awaited<ReturnType<typeof expo
 export const getListInquiryOwnersUrl = () => {
 
 
-
-
   return `/api/v1/contact-inquiries/owners`
 }
 
@@ -424,9 +401,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, {  });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInquiryOwners>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listInquiryOwners>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListInquiryOwnersQueryResult = NonNullable<Awaited<ReturnType<typeof listInquiryOwners>>>
@@ -481,8 +458,6 @@ export function useListInquiryOwners<TData = Awaited<ReturnType<typeof listInqui
 export const getGetContactInquiryStatsUrl = () => {
 
 
-
-
   return `/api/v1/contact-inquiries/stats`
 }
 
@@ -527,9 +502,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, {  });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getContactInquiryStats>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getContactInquiryStats>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetContactInquiryStatsQueryResult = NonNullable<Awaited<ReturnType<typeof getContactInquiryStats>>>
@@ -584,8 +559,6 @@ export function useGetContactInquiryStats<TData = Awaited<ReturnType<typeof getC
 export const getDeleteContactInquiryUrl = (id: number,) => {
 
 
-
-
   return `/api/v1/contact-inquiries/${encodeURIComponent(String(id))}`
 }
 
@@ -610,7 +583,7 @@ export const deleteContactInquiry = async (id: number, options?: Parameters<type
 
 export const getDeleteContactInquiryMutationKey = () => ['deleteContactInquiry'] as const;
 
-export const useDeleteContactInquiryMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getDeleteContactInquiryMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteContactInquiry>>, TError,DeleteContactInquiryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteContactInquiry>>, TError,DeleteContactInquiryMutationVariables, TContext> => {
 
@@ -632,7 +605,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof deleteContactInquiry>>, variables: DeleteContactInquiryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListContactInquiriesQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListContactInquiriesQueryKey(), getListTrashQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -659,11 +632,9 @@ export const useDeleteContactInquiry = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useDeleteContactInquiryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDeleteContactInquiryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetContactInquiryUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/contact-inquiries/${encodeURIComponent(String(id))}`
@@ -710,9 +681,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions}, { id });
 
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getContactInquiry>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getContactInquiry>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetContactInquiryQueryResult = NonNullable<Awaited<ReturnType<typeof getContactInquiry>>>
@@ -767,8 +738,6 @@ export function useGetContactInquiry<TData = Awaited<ReturnType<typeof getContac
 export const getUpdateContactInquiryUrl = (id: number,) => {
 
 
-
-
   return `/api/v1/contact-inquiries/${encodeURIComponent(String(id))}`
 }
 
@@ -781,20 +750,6 @@ export const getUpdateContactInquiryUrl = (id: number,) => {
 export const updateContactInquiry = async (id: number,
     updateContactInquiryDto: UpdateContactInquiryDto, options?: Parameters<typeof fetcher>[1]): Promise<ContactInquiryEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<ContactInquiryEnvelope>(getUpdateContactInquiryUrl(id),
   {
     ...options,
@@ -810,7 +765,7 @@ return fetcher<ContactInquiryEnvelope>(getUpdateContactInquiryUrl(id),
 
 export const getUpdateContactInquiryMutationKey = () => ['updateContactInquiry'] as const;
 
-export const useUpdateContactInquiryMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getUpdateContactInquiryMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateContactInquiry>>, TError,UpdateContactInquiryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateContactInquiry>>, TError,UpdateContactInquiryMutationVariables, TContext> => {
 
@@ -859,11 +814,9 @@ export const useUpdateContactInquiry = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useUpdateContactInquiryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateContactInquiryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getMergeContactInquiryUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/contact-inquiries/${encodeURIComponent(String(id))}/merge`
@@ -878,20 +831,6 @@ export const useUpdateContactInquiry = <TError = ErrorType<ErrorEnvelope>,
 export const mergeContactInquiry = async (id: number,
     mergeInquiryDto: MergeInquiryDto, options?: Parameters<typeof fetcher>[1]): Promise<ContactInquiryEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<ContactInquiryEnvelope>(getMergeContactInquiryUrl(id),
   {
     ...options,
@@ -907,7 +846,7 @@ return fetcher<ContactInquiryEnvelope>(getMergeContactInquiryUrl(id),
 
 export const getMergeContactInquiryMutationKey = () => ['mergeContactInquiry'] as const;
 
-export const useMergeContactInquiryMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getMergeContactInquiryMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mergeContactInquiry>>, TError,MergeContactInquiryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof mergeContactInquiry>>, TError,MergeContactInquiryMutationVariables, TContext> => {
 
@@ -956,11 +895,9 @@ export const useMergeContactInquiry = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useMergeContactInquiryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getMergeContactInquiryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAddInquiryNoteUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/contact-inquiries/${encodeURIComponent(String(id))}/notes`
@@ -973,20 +910,6 @@ export const useMergeContactInquiry = <TError = ErrorType<ErrorEnvelope>,
 export const addInquiryNote = async (id: number,
     addInquiryNoteDto: AddInquiryNoteDto, options?: Parameters<typeof fetcher>[1]): Promise<InquiryNoteEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<InquiryNoteEnvelope>(getAddInquiryNoteUrl(id),
   {
     ...options,
@@ -1002,7 +925,7 @@ return fetcher<InquiryNoteEnvelope>(getAddInquiryNoteUrl(id),
 
 export const getAddInquiryNoteMutationKey = () => ['addInquiryNote'] as const;
 
-export const useAddInquiryNoteMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getAddInquiryNoteMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addInquiryNote>>, TError,AddInquiryNoteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addInquiryNote>>, TError,AddInquiryNoteMutationVariables, TContext> => {
 
@@ -1051,11 +974,9 @@ export const useAddInquiryNote = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useAddInquiryNoteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getAddInquiryNoteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getSendInquiryReplyUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/contact-inquiries/${encodeURIComponent(String(id))}/replies`
@@ -1070,20 +991,6 @@ export const useAddInquiryNote = <TError = ErrorType<ErrorEnvelope>,
 export const sendInquiryReply = async (id: number,
     sendInquiryReplyDto: SendInquiryReplyDto, options?: Parameters<typeof fetcher>[1]): Promise<InquiryReplyEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<InquiryReplyEnvelope>(getSendInquiryReplyUrl(id),
   {
     ...options,
@@ -1099,7 +1006,7 @@ return fetcher<InquiryReplyEnvelope>(getSendInquiryReplyUrl(id),
 
 export const getSendInquiryReplyMutationKey = () => ['sendInquiryReply'] as const;
 
-export const useSendInquiryReplyMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getSendInquiryReplyMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendInquiryReply>>, TError,SendInquiryReplyMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendInquiryReply>>, TError,SendInquiryReplyMutationVariables, TContext> => {
 
@@ -1148,11 +1055,9 @@ export const useSendInquiryReply = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useSendInquiryReplyMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSendInquiryReplyMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRestoreContactInquiryUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/contact-inquiries/${encodeURIComponent(String(id))}/restore`
@@ -1179,7 +1084,7 @@ export const restoreContactInquiry = async (id: number, options?: Parameters<typ
 
 export const getRestoreContactInquiryMutationKey = () => ['restoreContactInquiry'] as const;
 
-export const useRestoreContactInquiryMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getRestoreContactInquiryMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreContactInquiry>>, TError,RestoreContactInquiryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreContactInquiry>>, TError,RestoreContactInquiryMutationVariables, TContext> => {
 
@@ -1201,7 +1106,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof restoreContactInquiry>>, variables: RestoreContactInquiryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListContactInquiriesQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListContactInquiriesQueryKey(), getListTrashQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1228,11 +1133,9 @@ export const useRestoreContactInquiry = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useRestoreContactInquiryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRestoreContactInquiryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRetryInquiryMailsUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/contact-inquiries/${encodeURIComponent(String(id))}/retry-mails`
@@ -1261,7 +1164,7 @@ export const retryInquiryMails = async (id: number, options?: Parameters<typeof 
 
 export const getRetryInquiryMailsMutationKey = () => ['retryInquiryMails'] as const;
 
-export const useRetryInquiryMailsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getRetryInquiryMailsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryInquiryMails>>, TError,RetryInquiryMailsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof retryInquiryMails>>, TError,RetryInquiryMailsMutationVariables, TContext> => {
 
@@ -1283,7 +1186,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof retryInquiryMails>>, variables: RetryInquiryMailsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListContactInquiriesQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListContactInquiriesQueryKey(), getListNotificationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1310,11 +1213,9 @@ export const useRetryInquiryMails = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useRetryInquiryMailsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRetryInquiryMailsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getUnmergeContactInquiryUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/contact-inquiries/${encodeURIComponent(String(id))}/unmerge`
@@ -1329,20 +1230,6 @@ export const useRetryInquiryMails = <TError = ErrorType<ErrorEnvelope>,
 export const unmergeContactInquiry = async (id: number,
     unmergeInquiryDto: UnmergeInquiryDto, options?: Parameters<typeof fetcher>[1]): Promise<ContactInquiryEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<ContactInquiryEnvelope>(getUnmergeContactInquiryUrl(id),
   {
     ...options,
@@ -1358,7 +1245,7 @@ return fetcher<ContactInquiryEnvelope>(getUnmergeContactInquiryUrl(id),
 
 export const getUnmergeContactInquiryMutationKey = () => ['unmergeContactInquiry'] as const;
 
-export const useUnmergeContactInquiryMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getUnmergeContactInquiryMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unmergeContactInquiry>>, TError,UnmergeContactInquiryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof unmergeContactInquiry>>, TError,UnmergeContactInquiryMutationVariables, TContext> => {
 
@@ -1407,5 +1294,5 @@ export const useUnmergeContactInquiry = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useUnmergeContactInquiryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUnmergeContactInquiryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -8,13 +8,15 @@
  */
 import {
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -33,8 +35,10 @@ import type {
   NothingEnvelope
 } from '../index.schemas.ts';
 
+import { withQueryKey } from '../../generated-helpers.ts';
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLanguage } from '../../query-options.ts';
 import { withLists } from '../../mutation-options.ts';
 import { formBody } from '../../form-body.ts';
 
@@ -47,24 +51,188 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
+
+export const getListOrderFilesUrl = (id: number,) => {
+
+
+  return `/api/v1/design-files/order/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * For ADMIN and OFFICE.
+ * @summary List the files of one order
+ */
+export const listOrderFiles = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<DesignFileListEnvelope> => {
+
+  return fetcher<DesignFileListEnvelope>(getListOrderFilesUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
   }
-  return result;
-};
-
-export const getListDesignFilesUrl = (id: number,) => {
+);}
 
 
+
+
+
+export const getListOrderFilesQueryKey = (id: number,) => {
+    return [
+    'api','v1','design-files','order',id
+    ] as const;
+    }
+
+
+export const getListOrderFilesQueryOptions = <TData = Awaited<ReturnType<typeof listOrderFiles>>, TError = ErrorType<ErrorEnvelope>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderFiles>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOrderFilesQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOrderFiles>>> = ({ signal }) => listOrderFiles(id, { signal, ...requestOptions });
+
+
+
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions}, { id });
+
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listOrderFiles>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOrderFilesQueryResult = NonNullable<Awaited<ReturnType<typeof listOrderFiles>>>
+export type ListOrderFilesQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListOrderFiles<TData = Awaited<ReturnType<typeof listOrderFiles>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderFiles>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOrderFiles>>,
+          TError,
+          Awaited<ReturnType<typeof listOrderFiles>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOrderFiles<TData = Awaited<ReturnType<typeof listOrderFiles>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderFiles>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOrderFiles>>,
+          TError,
+          Awaited<ReturnType<typeof listOrderFiles>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOrderFiles<TData = Awaited<ReturnType<typeof listOrderFiles>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderFiles>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the files of one order
+ */
+
+export function useListOrderFiles<TData = Awaited<ReturnType<typeof listOrderFiles>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderFiles>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOrderFilesQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getAddOrderFileUrl = (id: number,) => {
+
+
+  return `/api/v1/design-files/order/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Only its buyer can download it; such as adapted drawings.
+ *
+ * For ADMIN and OFFICE.
+ * @summary Upload a file to one order
+ */
+export const addOrderFile = async (id: number,
+    addDesignFileForm: AddDesignFileForm, options?: Parameters<typeof fetcher>[1]): Promise<DesignFileEnvelope> => {
+    const formData = formBody(addDesignFileForm)
+  return fetcher<DesignFileEnvelope>(getAddOrderFileUrl(id),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getAddOrderFileMutationKey = () => ['addOrderFile'] as const;
+
+export const getAddOrderFileMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addOrderFile>>, TError,AddOrderFileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof addOrderFile>>, TError,AddOrderFileMutationVariables, TContext> => {
+
+const mutationKey = getAddOrderFileMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addOrderFile>>, AddOrderFileMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  addOrderFile(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof addOrderFile>>, variables: AddOrderFileMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListOrderFilesQueryKey(variables.id) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/design-files/order/{id}` });
+
+
+  return  customOptions}
+
+    export type AddOrderFileMutationResult = NonNullable<Awaited<ReturnType<typeof addOrderFile>>>
+    export type AddOrderFileMutationBody = AddDesignFileForm
+    export type AddOrderFileMutationError = ErrorType<ErrorEnvelope>
+    export type AddOrderFileMutationVariables = {id: number;data: AddDesignFileForm}
+
+    /**
+ * @summary Upload a file to one order
+ */
+export const useAddOrderFile = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addOrderFile>>, TError,AddOrderFileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addOrderFile>>,
+        TError,
+        AddOrderFileMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAddOrderFileMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getListDesignFilesUrl = (id: number,) => {
 
 
   return `/api/v1/design-files/project/${encodeURIComponent(String(id))}`
@@ -109,9 +277,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions}, { id });
 
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDesignFiles>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listDesignFiles>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListDesignFilesQueryResult = NonNullable<Awaited<ReturnType<typeof listDesignFiles>>>
@@ -166,8 +334,6 @@ export function useListDesignFiles<TData = Awaited<ReturnType<typeof listDesignF
 export const getAddDesignFileUrl = (id: number,) => {
 
 
-
-
   return `/api/v1/design-files/project/${encodeURIComponent(String(id))}`
 }
 
@@ -195,8 +361,8 @@ export const addDesignFile = async (id: number,
 
 export const getAddDesignFileMutationKey = () => ['addDesignFile'] as const;
 
-export const useAddDesignFileMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addDesignFile>>, TError,AddDesignFileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const getAddDesignFileMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addDesignFile>>, TError,AddDesignFileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addDesignFile>>, TError,AddDesignFileMutationVariables, TContext> => {
 
 const mutationKey = getAddDesignFileMutationKey();
@@ -215,9 +381,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  addDesignFile(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof addDesignFile>>, variables: AddDesignFileMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListDesignFilesQueryKey(variables.id) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = withLists({...mutationOptions, mutationFn}, { url: `/api/v1/design-files/project/{id}` });
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/design-files/project/{id}` });
 
 
   return  customOptions}
@@ -231,26 +402,27 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Upload a design file to a project
  */
 export const useAddDesignFile = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addDesignFile>>, TError,AddDesignFileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addDesignFile>>, TError,AddDesignFileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addDesignFile>>,
         TError,
         AddDesignFileMutationVariables,
         TContext
       > => {
-      return useMutation(useAddDesignFileMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAddDesignFileMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getDeleteDesignFileUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/design-files/${encodeURIComponent(String(id))}`
 }
 
 /**
+ * It is of a design or of an order.
+ *
  * For ADMIN and OFFICE.
- * @summary Delete a design file for good
+ * @summary Delete a file for good
  */
 export const deleteDesignFile = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
@@ -269,7 +441,7 @@ export const deleteDesignFile = async (id: number, options?: Parameters<typeof f
 
 export const getDeleteDesignFileMutationKey = () => ['deleteDesignFile'] as const;
 
-export const useDeleteDesignFileMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getDeleteDesignFileMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDesignFile>>, TError,DeleteDesignFileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteDesignFile>>, TError,DeleteDesignFileMutationVariables, TContext> => {
 
@@ -302,7 +474,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteDesignFileMutationVariables = {id: number}
 
     /**
- * @summary Delete a design file for good
+ * @summary Delete a file for good
  */
 export const useDeleteDesignFile = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDesignFile>>, TError,DeleteDesignFileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -312,5 +484,5 @@ export const useDeleteDesignFile = <TError = ErrorType<ErrorEnvelope>,
         DeleteDesignFileMutationVariables,
         TContext
       > => {
-      return useMutation(useDeleteDesignFileMutationOptions(options), queryClient);
+      return useMutation(getDeleteDesignFileMutationOptions(options), queryClient);
     }

@@ -7,6 +7,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
+  matchQuery,
   useMutation,
   useQuery,
   useQueryClient
@@ -40,9 +41,11 @@ import type {
   DownloadsEnvelope,
   ErrorEnvelope,
   ExportDesignOrdersParams,
+  GetLicenceHeaders,
   GetProFormaParams,
   LicenceEnvelope,
   ListDesignOrdersParams,
+  ListDownloadFilesHeaders,
   NothingEnvelope,
   OrderChangeEnvelope,
   OrderChangeListEnvelope,
@@ -50,13 +53,22 @@ import type {
   QuoteOrderChangeDto,
   RequestOrderChangeDto,
   SubmitPaymentDto,
+  TrackDesignOrderHeaders,
   TrackedOrderEnvelope,
   UpdateDesignOrderDto
 } from '../index.schemas.ts';
 
+import {
+  getListTrashQueryKey
+} from '../trash/trash';
+
+import { withQueryKey } from '../../generated-helpers.ts';
+import { getHeaders } from '../../generated-helpers.ts';
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLanguage } from '../../query-options.ts';
 import { withLists } from '../../mutation-options.ts';
+import { queryParameters } from '../../query-parameters.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -67,32 +79,9 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListDesignOrdersUrl = (params?: ListDesignOrdersParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryParameters(params);
 
   return stringifiedParams.length > 0 ? `/api/v1/design-orders?${stringifiedParams}` : `/api/v1/design-orders`
 }
@@ -136,9 +125,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { params });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDesignOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listDesignOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListDesignOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof listDesignOrders>>>
@@ -193,8 +182,6 @@ export function useListDesignOrders<TData = Awaited<ReturnType<typeof listDesign
 export const getCreateDesignOrderUrl = () => {
 
 
-
-
   return `/api/v1/design-orders`
 }
 
@@ -204,20 +191,6 @@ export const getCreateDesignOrderUrl = () => {
  */
 export const createDesignOrder = async (createDesignOrderDto: CreateDesignOrderDto, options?: Parameters<typeof fetcher>[1]): Promise<PlacedOrderEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<PlacedOrderEnvelope>(getCreateDesignOrderUrl(),
   {
     ...options,
@@ -233,7 +206,7 @@ return fetcher<PlacedOrderEnvelope>(getCreateDesignOrderUrl(),
 
 export const getCreateDesignOrderMutationKey = () => ['createDesignOrder'] as const;
 
-export const useCreateDesignOrderMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getCreateDesignOrderMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDesignOrder>>, TError,CreateDesignOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createDesignOrder>>, TError,CreateDesignOrderMutationVariables, TContext> => {
 
@@ -282,11 +255,9 @@ export const useCreateDesignOrder = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useCreateDesignOrderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateDesignOrderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getDeclineOrderChangeUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/design-orders/changes/${encodeURIComponent(String(id))}/decline`
@@ -301,20 +272,6 @@ export const useCreateDesignOrder = <TError = ErrorType<ErrorEnvelope>,
 export const declineOrderChange = async (id: number,
     declineOrderChangeDto: DeclineOrderChangeDto, options?: Parameters<typeof fetcher>[1]): Promise<OrderChangeEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<OrderChangeEnvelope>(getDeclineOrderChangeUrl(id),
   {
     ...options,
@@ -330,7 +287,7 @@ return fetcher<OrderChangeEnvelope>(getDeclineOrderChangeUrl(id),
 
 export const getDeclineOrderChangeMutationKey = () => ['declineOrderChange'] as const;
 
-export const useDeclineOrderChangeMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getDeclineOrderChangeMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineOrderChange>>, TError,DeclineOrderChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof declineOrderChange>>, TError,DeclineOrderChangeMutationVariables, TContext> => {
 
@@ -379,11 +336,9 @@ export const useDeclineOrderChange = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useDeclineOrderChangeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDeclineOrderChangeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getQuoteOrderChangeUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/design-orders/changes/${encodeURIComponent(String(id))}/quote`
@@ -398,20 +353,6 @@ export const useDeclineOrderChange = <TError = ErrorType<ErrorEnvelope>,
 export const quoteOrderChange = async (id: number,
     quoteOrderChangeDto: QuoteOrderChangeDto, options?: Parameters<typeof fetcher>[1]): Promise<OrderChangeEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<OrderChangeEnvelope>(getQuoteOrderChangeUrl(id),
   {
     ...options,
@@ -427,7 +368,7 @@ return fetcher<OrderChangeEnvelope>(getQuoteOrderChangeUrl(id),
 
 export const getQuoteOrderChangeMutationKey = () => ['quoteOrderChange'] as const;
 
-export const useQuoteOrderChangeMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getQuoteOrderChangeMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof quoteOrderChange>>, TError,QuoteOrderChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof quoteOrderChange>>, TError,QuoteOrderChangeMutationVariables, TContext> => {
 
@@ -476,11 +417,9 @@ export const useQuoteOrderChange = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useQuoteOrderChangeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getQuoteOrderChangeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getListDownloadFilesUrl = (token: string,) => {
-
-
 
 
   return `/api/v1/design-orders/downloads/${encodeURIComponent(String(token))}`
@@ -489,13 +428,14 @@ export const useQuoteOrderChange = <TError = ErrorType<ErrorEnvelope>,
 /**
  * @summary List the files of a download link
  */
-export const listDownloadFiles = async (token: string, options?: Parameters<typeof fetcher>[1]): Promise<DownloadsEnvelope> => {
+export const listDownloadFiles = async (token: string,
+    headers?: ListDownloadFilesHeaders, options?: Parameters<typeof fetcher>[1]): Promise<DownloadsEnvelope> => {
 
-  return fetcher<DownloadsEnvelope>(getListDownloadFilesUrl(token),
+return fetcher<DownloadsEnvelope>(getListDownloadFilesUrl(token),
   {
     ...options,
-    method: 'GET'
-
+    method: 'GET',
+    headers: { ...headers, ...getHeaders(options?.headers) }
 
   }
 );}
@@ -511,7 +451,8 @@ export const getListDownloadFilesQueryKey = (token: string,) => {
     }
 
 
-export const getListDownloadFilesQueryOptions = <TData = Awaited<ReturnType<typeof listDownloadFiles>>, TError = ErrorType<ErrorEnvelope>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDownloadFiles>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListDownloadFilesQueryOptions = <TData = Awaited<ReturnType<typeof listDownloadFiles>>, TError = ErrorType<ErrorEnvelope>>(token: string,
+    headers?: ListDownloadFilesHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDownloadFiles>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -520,13 +461,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDownloadFiles>>> = ({ signal }) => listDownloadFiles(token, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDownloadFiles>>> = ({ signal }) => listDownloadFiles(token,headers, { signal, ...requestOptions });
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: token !== null && token !== undefined, ...queryOptions}, { token,headers });
 
-
-   return  { queryKey, queryFn, enabled: token !== null && token !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDownloadFiles>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listDownloadFiles>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListDownloadFilesQueryResult = NonNullable<Awaited<ReturnType<typeof listDownloadFiles>>>
@@ -534,7 +475,8 @@ export type ListDownloadFilesQueryError = ErrorType<ErrorEnvelope>
 
 
 export function useListDownloadFiles<TData = Awaited<ReturnType<typeof listDownloadFiles>>, TError = ErrorType<ErrorEnvelope>>(
- token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDownloadFiles>>, TError, TData>> & Pick<
+ token: string,
+    headers: undefined |  ListDownloadFilesHeaders, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDownloadFiles>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDownloadFiles>>,
           TError,
@@ -544,7 +486,8 @@ export function useListDownloadFiles<TData = Awaited<ReturnType<typeof listDownl
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListDownloadFiles<TData = Awaited<ReturnType<typeof listDownloadFiles>>, TError = ErrorType<ErrorEnvelope>>(
- token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDownloadFiles>>, TError, TData>> & Pick<
+ token: string,
+    headers?: ListDownloadFilesHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDownloadFiles>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDownloadFiles>>,
           TError,
@@ -554,7 +497,8 @@ export function useListDownloadFiles<TData = Awaited<ReturnType<typeof listDownl
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListDownloadFiles<TData = Awaited<ReturnType<typeof listDownloadFiles>>, TError = ErrorType<ErrorEnvelope>>(
- token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDownloadFiles>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ token: string,
+    headers?: ListDownloadFilesHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDownloadFiles>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -562,11 +506,12 @@ export function useListDownloadFiles<TData = Awaited<ReturnType<typeof listDownl
  */
 
 export function useListDownloadFiles<TData = Awaited<ReturnType<typeof listDownloadFiles>>, TError = ErrorType<ErrorEnvelope>>(
- token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDownloadFiles>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ token: string,
+    headers?: ListDownloadFilesHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDownloadFiles>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListDownloadFilesQueryOptions(token,options)
+  const queryOptions = getListDownloadFilesQueryOptions(token,headers,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -580,8 +525,6 @@ export function useListDownloadFiles<TData = Awaited<ReturnType<typeof listDownl
 
 export const getDownloadDesignFileUrl = (token: string,
     id: number,) => {
-
-
 
 
   return `/api/v1/design-orders/downloads/${encodeURIComponent(String(token))}/files/${encodeURIComponent(String(id))}`
@@ -607,97 +550,55 @@ export const downloadDesignFile = async (token: string,
 
 
 
-export const getDownloadDesignFileQueryKey = (token: string,
-    id: number,) => {
-    return [
-    'api','v1','design-orders','downloads',token,'files',id
-    ] as const;
-    }
+export const getDownloadDesignFileMutationKey = () => ['downloadDesignFile'] as const;
 
+export const getDownloadDesignFileMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadDesignFile>>, TError,DownloadDesignFileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof downloadDesignFile>>, TError,DownloadDesignFileMutationVariables, TContext> => {
 
-export const getDownloadDesignFileQueryOptions = <TData = Awaited<ReturnType<typeof downloadDesignFile>>, TError = ErrorType<ErrorEnvelope>>(token: string,
-    id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadDesignFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getDownloadDesignFileQueryKey(token,id);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadDesignFile>>> = ({ signal }) => downloadDesignFile(token,id, { signal, ...requestOptions });
+const mutationKey = getDownloadDesignFileMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
 
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof downloadDesignFile>>, DownloadDesignFileMutationVariables> = (props) => {
+          const {token,id} = props ?? {};
 
-   return  { queryKey, queryFn, enabled: token !== null && token !== undefined && id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadDesignFile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type DownloadDesignFileQueryResult = NonNullable<Awaited<ReturnType<typeof downloadDesignFile>>>
-export type DownloadDesignFileQueryError = ErrorType<ErrorEnvelope>
+          return  downloadDesignFile(token,id,requestOptions)
+        }
 
 
-export function useDownloadDesignFile<TData = Awaited<ReturnType<typeof downloadDesignFile>>, TError = ErrorType<ErrorEnvelope>>(
- token: string,
-    id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadDesignFile>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof downloadDesignFile>>,
-          TError,
-          Awaited<ReturnType<typeof downloadDesignFile>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadDesignFile<TData = Awaited<ReturnType<typeof downloadDesignFile>>, TError = ErrorType<ErrorEnvelope>>(
- token: string,
-    id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadDesignFile>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof downloadDesignFile>>,
-          TError,
-          Awaited<ReturnType<typeof downloadDesignFile>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadDesignFile<TData = Awaited<ReturnType<typeof downloadDesignFile>>, TError = ErrorType<ErrorEnvelope>>(
- token: string,
-    id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadDesignFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
+
+        const customOptions = withLists({...mutationOptions, mutationFn}, { url: `/api/v1/design-orders/downloads/{token}/files/{id}` });
+
+
+  return  customOptions}
+
+    export type DownloadDesignFileMutationResult = NonNullable<Awaited<ReturnType<typeof downloadDesignFile>>>
+
+    export type DownloadDesignFileMutationError = ErrorType<ErrorEnvelope>
+    export type DownloadDesignFileMutationVariables = {token: string;id: number}
+
+    /**
  * @summary Download a design file
  */
-
-export function useDownloadDesignFile<TData = Awaited<ReturnType<typeof downloadDesignFile>>, TError = ErrorType<ErrorEnvelope>>(
- token: string,
-    id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadDesignFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getDownloadDesignFileQueryOptions(token,id,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getExportDesignOrdersUrl = (params?: ExportDesignOrdersParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+export const useDownloadDesignFile = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadDesignFile>>, TError,DownloadDesignFileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof downloadDesignFile>>,
+        TError,
+        DownloadDesignFileMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDownloadDesignFileMutationOptions(options), queryClient);
     }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+    export const getExportDesignOrdersUrl = (params?: ExportDesignOrdersParams,) => {
+  const stringifiedParams = queryParameters(params);
 
   return stringifiedParams.length > 0 ? `/api/v1/design-orders/export?${stringifiedParams}` : `/api/v1/design-orders/export`
 }
@@ -743,9 +644,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { params });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportDesignOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof exportDesignOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ExportDesignOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof exportDesignOrders>>>
@@ -800,8 +701,6 @@ export function useExportDesignOrders<TData = Awaited<ReturnType<typeof exportDe
 export const getGetLicenceUrl = (code: string,) => {
 
 
-
-
   return `/api/v1/design-orders/licences/${encodeURIComponent(String(code))}`
 }
 
@@ -809,13 +708,14 @@ export const getGetLicenceUrl = (code: string,) => {
  * Answers the design and the date, and nothing about the licensee.
  * @summary Verify a licence code
  */
-export const getLicence = async (code: string, options?: Parameters<typeof fetcher>[1]): Promise<LicenceEnvelope> => {
+export const getLicence = async (code: string,
+    headers?: GetLicenceHeaders, options?: Parameters<typeof fetcher>[1]): Promise<LicenceEnvelope> => {
 
-  return fetcher<LicenceEnvelope>(getGetLicenceUrl(code),
+return fetcher<LicenceEnvelope>(getGetLicenceUrl(code),
   {
     ...options,
-    method: 'GET'
-
+    method: 'GET',
+    headers: { ...headers, ...getHeaders(options?.headers) }
 
   }
 );}
@@ -831,7 +731,8 @@ export const getGetLicenceQueryKey = (code: string,) => {
     }
 
 
-export const getGetLicenceQueryOptions = <TData = Awaited<ReturnType<typeof getLicence>>, TError = ErrorType<ErrorEnvelope>>(code: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicence>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetLicenceQueryOptions = <TData = Awaited<ReturnType<typeof getLicence>>, TError = ErrorType<ErrorEnvelope>>(code: string,
+    headers?: GetLicenceHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicence>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -840,13 +741,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLicence>>> = ({ signal }) => getLicence(code, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLicence>>> = ({ signal }) => getLicence(code,headers, { signal, ...requestOptions });
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: code !== null && code !== undefined, ...queryOptions}, { code,headers });
 
-
-   return  { queryKey, queryFn, enabled: code !== null && code !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLicence>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getLicence>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetLicenceQueryResult = NonNullable<Awaited<ReturnType<typeof getLicence>>>
@@ -854,7 +755,8 @@ export type GetLicenceQueryError = ErrorType<ErrorEnvelope>
 
 
 export function useGetLicence<TData = Awaited<ReturnType<typeof getLicence>>, TError = ErrorType<ErrorEnvelope>>(
- code: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicence>>, TError, TData>> & Pick<
+ code: string,
+    headers: undefined |  GetLicenceHeaders, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicence>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLicence>>,
           TError,
@@ -864,7 +766,8 @@ export function useGetLicence<TData = Awaited<ReturnType<typeof getLicence>>, TE
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetLicence<TData = Awaited<ReturnType<typeof getLicence>>, TError = ErrorType<ErrorEnvelope>>(
- code: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicence>>, TError, TData>> & Pick<
+ code: string,
+    headers?: GetLicenceHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicence>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLicence>>,
           TError,
@@ -874,7 +777,8 @@ export function useGetLicence<TData = Awaited<ReturnType<typeof getLicence>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetLicence<TData = Awaited<ReturnType<typeof getLicence>>, TError = ErrorType<ErrorEnvelope>>(
- code: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicence>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ code: string,
+    headers?: GetLicenceHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicence>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -882,11 +786,12 @@ export function useGetLicence<TData = Awaited<ReturnType<typeof getLicence>>, TE
  */
 
 export function useGetLicence<TData = Awaited<ReturnType<typeof getLicence>>, TError = ErrorType<ErrorEnvelope>>(
- code: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicence>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ code: string,
+    headers?: GetLicenceHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicence>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetLicenceQueryOptions(code,options)
+  const queryOptions = getGetLicenceQueryOptions(code,headers,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -899,8 +804,6 @@ export function useGetLicence<TData = Awaited<ReturnType<typeof getLicence>>, TE
 
 
 export const getGetDesignOrderStatsUrl = () => {
-
-
 
 
   return `/api/v1/design-orders/stats`
@@ -947,9 +850,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, {  });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDesignOrderStats>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getDesignOrderStats>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetDesignOrderStatsQueryResult = NonNullable<Awaited<ReturnType<typeof getDesignOrderStats>>>
@@ -1004,8 +907,6 @@ export function useGetDesignOrderStats<TData = Awaited<ReturnType<typeof getDesi
 export const getTrackDesignOrderUrl = (code: string,) => {
 
 
-
-
   return `/api/v1/design-orders/track/${encodeURIComponent(String(code))}`
 }
 
@@ -1013,13 +914,14 @@ export const getTrackDesignOrderUrl = (code: string,) => {
  * By its tracking code.
  * @summary Track an order
  */
-export const trackDesignOrder = async (code: string, options?: Parameters<typeof fetcher>[1]): Promise<TrackedOrderEnvelope> => {
+export const trackDesignOrder = async (code: string,
+    headers?: TrackDesignOrderHeaders, options?: Parameters<typeof fetcher>[1]): Promise<TrackedOrderEnvelope> => {
 
-  return fetcher<TrackedOrderEnvelope>(getTrackDesignOrderUrl(code),
+return fetcher<TrackedOrderEnvelope>(getTrackDesignOrderUrl(code),
   {
     ...options,
-    method: 'GET'
-
+    method: 'GET',
+    headers: { ...headers, ...getHeaders(options?.headers) }
 
   }
 );}
@@ -1035,7 +937,8 @@ export const getTrackDesignOrderQueryKey = (code: string,) => {
     }
 
 
-export const getTrackDesignOrderQueryOptions = <TData = Awaited<ReturnType<typeof trackDesignOrder>>, TError = ErrorType<ErrorEnvelope>>(code: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof trackDesignOrder>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getTrackDesignOrderQueryOptions = <TData = Awaited<ReturnType<typeof trackDesignOrder>>, TError = ErrorType<ErrorEnvelope>>(code: string,
+    headers?: TrackDesignOrderHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof trackDesignOrder>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1044,13 +947,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof trackDesignOrder>>> = ({ signal }) => trackDesignOrder(code, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof trackDesignOrder>>> = ({ signal }) => trackDesignOrder(code,headers, { signal, ...requestOptions });
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: code !== null && code !== undefined, ...queryOptions}, { code,headers });
 
-
-   return  { queryKey, queryFn, enabled: code !== null && code !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof trackDesignOrder>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof trackDesignOrder>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type TrackDesignOrderQueryResult = NonNullable<Awaited<ReturnType<typeof trackDesignOrder>>>
@@ -1058,7 +961,8 @@ export type TrackDesignOrderQueryError = ErrorType<ErrorEnvelope>
 
 
 export function useTrackDesignOrder<TData = Awaited<ReturnType<typeof trackDesignOrder>>, TError = ErrorType<ErrorEnvelope>>(
- code: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof trackDesignOrder>>, TError, TData>> & Pick<
+ code: string,
+    headers: undefined |  TrackDesignOrderHeaders, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof trackDesignOrder>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof trackDesignOrder>>,
           TError,
@@ -1068,7 +972,8 @@ export function useTrackDesignOrder<TData = Awaited<ReturnType<typeof trackDesig
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useTrackDesignOrder<TData = Awaited<ReturnType<typeof trackDesignOrder>>, TError = ErrorType<ErrorEnvelope>>(
- code: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof trackDesignOrder>>, TError, TData>> & Pick<
+ code: string,
+    headers?: TrackDesignOrderHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof trackDesignOrder>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof trackDesignOrder>>,
           TError,
@@ -1078,7 +983,8 @@ export function useTrackDesignOrder<TData = Awaited<ReturnType<typeof trackDesig
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useTrackDesignOrder<TData = Awaited<ReturnType<typeof trackDesignOrder>>, TError = ErrorType<ErrorEnvelope>>(
- code: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof trackDesignOrder>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ code: string,
+    headers?: TrackDesignOrderHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof trackDesignOrder>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1086,11 +992,12 @@ export function useTrackDesignOrder<TData = Awaited<ReturnType<typeof trackDesig
  */
 
 export function useTrackDesignOrder<TData = Awaited<ReturnType<typeof trackDesignOrder>>, TError = ErrorType<ErrorEnvelope>>(
- code: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof trackDesignOrder>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ code: string,
+    headers?: TrackDesignOrderHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof trackDesignOrder>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getTrackDesignOrderQueryOptions(code,options)
+  const queryOptions = getTrackDesignOrderQueryOptions(code,headers,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1105,8 +1012,6 @@ export function useTrackDesignOrder<TData = Awaited<ReturnType<typeof trackDesig
 export const getRequestOrderChangeUrl = (code: string,) => {
 
 
-
-
   return `/api/v1/design-orders/track/${encodeURIComponent(String(code))}/changes`
 }
 
@@ -1117,20 +1022,6 @@ export const getRequestOrderChangeUrl = (code: string,) => {
 export const requestOrderChange = async (code: string,
     requestOrderChangeDto: RequestOrderChangeDto, options?: Parameters<typeof fetcher>[1]): Promise<TrackedOrderEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<TrackedOrderEnvelope>(getRequestOrderChangeUrl(code),
   {
     ...options,
@@ -1146,7 +1037,7 @@ return fetcher<TrackedOrderEnvelope>(getRequestOrderChangeUrl(code),
 
 export const getRequestOrderChangeMutationKey = () => ['requestOrderChange'] as const;
 
-export const useRequestOrderChangeMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getRequestOrderChangeMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestOrderChange>>, TError,RequestOrderChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestOrderChange>>, TError,RequestOrderChangeMutationVariables, TContext> => {
 
@@ -1195,11 +1086,9 @@ export const useRequestOrderChange = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useRequestOrderChangeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRequestOrderChangeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getDecideOrderChangeUrl = (code: string,) => {
-
-
 
 
   return `/api/v1/design-orders/track/${encodeURIComponent(String(code))}/changes/decision`
@@ -1212,20 +1101,6 @@ export const useRequestOrderChange = <TError = ErrorType<ErrorEnvelope>,
 export const decideOrderChange = async (code: string,
     decideOrderChangeDto: DecideOrderChangeDto, options?: Parameters<typeof fetcher>[1]): Promise<TrackedOrderEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<TrackedOrderEnvelope>(getDecideOrderChangeUrl(code),
   {
     ...options,
@@ -1241,7 +1116,7 @@ return fetcher<TrackedOrderEnvelope>(getDecideOrderChangeUrl(code),
 
 export const getDecideOrderChangeMutationKey = () => ['decideOrderChange'] as const;
 
-export const useDecideOrderChangeMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getDecideOrderChangeMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideOrderChange>>, TError,DecideOrderChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof decideOrderChange>>, TError,DecideOrderChangeMutationVariables, TContext> => {
 
@@ -1290,11 +1165,9 @@ export const useDecideOrderChange = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useDecideOrderChangeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDecideOrderChangeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getCreateDownloadLinkUrl = (code: string,) => {
-
-
 
 
   return `/api/v1/design-orders/track/${encodeURIComponent(String(code))}/downloads`
@@ -1321,7 +1194,7 @@ export const createDownloadLink = async (code: string, options?: Parameters<type
 
 export const getCreateDownloadLinkMutationKey = () => ['createDownloadLink'] as const;
 
-export const useCreateDownloadLinkMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getCreateDownloadLinkMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDownloadLink>>, TError,CreateDownloadLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createDownloadLink>>, TError,CreateDownloadLinkMutationVariables, TContext> => {
 
@@ -1370,11 +1243,9 @@ export const useCreateDownloadLink = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useCreateDownloadLinkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateDownloadLinkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getSubmitDesignOrderPaymentUrl = (code: string,) => {
-
-
 
 
   return `/api/v1/design-orders/track/${encodeURIComponent(String(code))}/payment`
@@ -1387,20 +1258,6 @@ export const useCreateDownloadLink = <TError = ErrorType<ErrorEnvelope>,
 export const submitDesignOrderPayment = async (code: string,
     submitPaymentDto: SubmitPaymentDto, options?: Parameters<typeof fetcher>[1]): Promise<TrackedOrderEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<TrackedOrderEnvelope>(getSubmitDesignOrderPaymentUrl(code),
   {
     ...options,
@@ -1416,7 +1273,7 @@ return fetcher<TrackedOrderEnvelope>(getSubmitDesignOrderPaymentUrl(code),
 
 export const getSubmitDesignOrderPaymentMutationKey = () => ['submitDesignOrderPayment'] as const;
 
-export const useSubmitDesignOrderPaymentMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getSubmitDesignOrderPaymentMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitDesignOrderPayment>>, TError,SubmitDesignOrderPaymentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitDesignOrderPayment>>, TError,SubmitDesignOrderPaymentMutationVariables, TContext> => {
 
@@ -1465,20 +1322,11 @@ export const useSubmitDesignOrderPayment = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useSubmitDesignOrderPaymentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSubmitDesignOrderPaymentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetProFormaUrl = (code: string,
     params?: GetProFormaParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryParameters(params);
 
   return stringifiedParams.length > 0 ? `/api/v1/design-orders/track/${encodeURIComponent(String(code))}/pro-forma.pdf?${stringifiedParams}` : `/api/v1/design-orders/track/${encodeURIComponent(String(code))}/pro-forma.pdf`
 }
@@ -1502,89 +1350,54 @@ export const getProForma = async (code: string,
 
 
 
-export const getGetProFormaQueryKey = (code: string,
-    params?: GetProFormaParams,) => {
-    return [
-    'api','v1','design-orders','track',code,'pro-forma.pdf', ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetProFormaMutationKey = () => ['getProForma'] as const;
 
+export const getGetProFormaMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getProForma>>, TError,GetProFormaMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof getProForma>>, TError,GetProFormaMutationVariables, TContext> => {
 
-export const getGetProFormaQueryOptions = <TData = Awaited<ReturnType<typeof getProForma>>, TError = ErrorType<ErrorEnvelope>>(code: string,
-    params?: GetProFormaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProForma>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetProFormaQueryKey(code,params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProForma>>> = ({ signal }) => getProForma(code,params, { signal, ...requestOptions });
+const mutationKey = getGetProFormaMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
 
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getProForma>>, GetProFormaMutationVariables> = (props) => {
+          const {code,params} = props ?? {};
 
-   return  { queryKey, queryFn, enabled: code !== null && code !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProForma>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetProFormaQueryResult = NonNullable<Awaited<ReturnType<typeof getProForma>>>
-export type GetProFormaQueryError = ErrorType<ErrorEnvelope>
+          return  getProForma(code,params,requestOptions)
+        }
 
 
-export function useGetProForma<TData = Awaited<ReturnType<typeof getProForma>>, TError = ErrorType<ErrorEnvelope>>(
- code: string,
-    params: undefined |  GetProFormaParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProForma>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getProForma>>,
-          TError,
-          Awaited<ReturnType<typeof getProForma>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProForma<TData = Awaited<ReturnType<typeof getProForma>>, TError = ErrorType<ErrorEnvelope>>(
- code: string,
-    params?: GetProFormaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProForma>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getProForma>>,
-          TError,
-          Awaited<ReturnType<typeof getProForma>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProForma<TData = Awaited<ReturnType<typeof getProForma>>, TError = ErrorType<ErrorEnvelope>>(
- code: string,
-    params?: GetProFormaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProForma>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
+
+        const customOptions = withLists({...mutationOptions, mutationFn}, { url: `/api/v1/design-orders/track/{code}/pro-forma.pdf` });
+
+
+  return  customOptions}
+
+    export type GetProFormaMutationResult = NonNullable<Awaited<ReturnType<typeof getProForma>>>
+
+    export type GetProFormaMutationError = ErrorType<ErrorEnvelope>
+    export type GetProFormaMutationVariables = {code: string;params?: GetProFormaParams}
+
+    /**
  * @summary Download the buyer's pro-forma invoice
  */
-
-export function useGetProForma<TData = Awaited<ReturnType<typeof getProForma>>, TError = ErrorType<ErrorEnvelope>>(
- code: string,
-    params?: GetProFormaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProForma>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetProFormaQueryOptions(code,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getDeleteDesignOrderUrl = (id: number,) => {
-
-
+export const useGetProForma = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getProForma>>, TError,GetProFormaMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof getProForma>>,
+        TError,
+        GetProFormaMutationVariables,
+        TContext
+      > => {
+      return useMutation(getGetProFormaMutationOptions(options), queryClient);
+    }
+    export const getDeleteDesignOrderUrl = (id: number,) => {
 
 
   return `/api/v1/design-orders/${encodeURIComponent(String(id))}`
@@ -1611,7 +1424,7 @@ export const deleteDesignOrder = async (id: number, options?: Parameters<typeof 
 
 export const getDeleteDesignOrderMutationKey = () => ['deleteDesignOrder'] as const;
 
-export const useDeleteDesignOrderMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getDeleteDesignOrderMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDesignOrder>>, TError,DeleteDesignOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteDesignOrder>>, TError,DeleteDesignOrderMutationVariables, TContext> => {
 
@@ -1633,7 +1446,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof deleteDesignOrder>>, variables: DeleteDesignOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListDesignOrdersQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListDesignOrdersQueryKey(), getListTrashQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1660,11 +1473,9 @@ export const useDeleteDesignOrder = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useDeleteDesignOrderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDeleteDesignOrderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetDesignOrderUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/design-orders/${encodeURIComponent(String(id))}`
@@ -1709,9 +1520,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions}, { id });
 
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDesignOrder>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getDesignOrder>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetDesignOrderQueryResult = NonNullable<Awaited<ReturnType<typeof getDesignOrder>>>
@@ -1766,8 +1577,6 @@ export function useGetDesignOrder<TData = Awaited<ReturnType<typeof getDesignOrd
 export const getUpdateDesignOrderUrl = (id: number,) => {
 
 
-
-
   return `/api/v1/design-orders/${encodeURIComponent(String(id))}`
 }
 
@@ -1780,20 +1589,6 @@ export const getUpdateDesignOrderUrl = (id: number,) => {
 export const updateDesignOrder = async (id: number,
     updateDesignOrderDto: UpdateDesignOrderDto, options?: Parameters<typeof fetcher>[1]): Promise<DesignOrderEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<DesignOrderEnvelope>(getUpdateDesignOrderUrl(id),
   {
     ...options,
@@ -1809,7 +1604,7 @@ return fetcher<DesignOrderEnvelope>(getUpdateDesignOrderUrl(id),
 
 export const getUpdateDesignOrderMutationKey = () => ['updateDesignOrder'] as const;
 
-export const useUpdateDesignOrderMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getUpdateDesignOrderMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDesignOrder>>, TError,UpdateDesignOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateDesignOrder>>, TError,UpdateDesignOrderMutationVariables, TContext> => {
 
@@ -1858,11 +1653,9 @@ export const useUpdateDesignOrder = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useUpdateDesignOrderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateDesignOrderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getListOrderChangesUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/design-orders/${encodeURIComponent(String(id))}/changes`
@@ -1909,9 +1702,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions}, { id });
 
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOrderChanges>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listOrderChanges>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListOrderChangesQueryResult = NonNullable<Awaited<ReturnType<typeof listOrderChanges>>>
@@ -1966,8 +1759,6 @@ export function useListOrderChanges<TData = Awaited<ReturnType<typeof listOrderC
 export const getDecideDesignOrderPaymentUrl = (id: number,) => {
 
 
-
-
   return `/api/v1/design-orders/${encodeURIComponent(String(id))}/payment`
 }
 
@@ -1980,20 +1771,6 @@ export const getDecideDesignOrderPaymentUrl = (id: number,) => {
 export const decideDesignOrderPayment = async (id: number,
     decidePaymentDto: DecidePaymentDto, options?: Parameters<typeof fetcher>[1]): Promise<DesignOrderEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<DesignOrderEnvelope>(getDecideDesignOrderPaymentUrl(id),
   {
     ...options,
@@ -2009,7 +1786,7 @@ return fetcher<DesignOrderEnvelope>(getDecideDesignOrderPaymentUrl(id),
 
 export const getDecideDesignOrderPaymentMutationKey = () => ['decideDesignOrderPayment'] as const;
 
-export const useDecideDesignOrderPaymentMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getDecideDesignOrderPaymentMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideDesignOrderPayment>>, TError,DecideDesignOrderPaymentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof decideDesignOrderPayment>>, TError,DecideDesignOrderPaymentMutationVariables, TContext> => {
 
@@ -2058,11 +1835,9 @@ export const useDecideDesignOrderPayment = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useDecideDesignOrderPaymentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDecideDesignOrderPaymentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAgreeDesignOrderPriceUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/design-orders/${encodeURIComponent(String(id))}/price`
@@ -2077,20 +1852,6 @@ export const useDecideDesignOrderPayment = <TError = ErrorType<ErrorEnvelope>,
 export const agreeDesignOrderPrice = async (id: number,
     agreePriceDto: AgreePriceDto, options?: Parameters<typeof fetcher>[1]): Promise<DesignOrderEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<DesignOrderEnvelope>(getAgreeDesignOrderPriceUrl(id),
   {
     ...options,
@@ -2106,7 +1867,7 @@ return fetcher<DesignOrderEnvelope>(getAgreeDesignOrderPriceUrl(id),
 
 export const getAgreeDesignOrderPriceMutationKey = () => ['agreeDesignOrderPrice'] as const;
 
-export const useAgreeDesignOrderPriceMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getAgreeDesignOrderPriceMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof agreeDesignOrderPrice>>, TError,AgreeDesignOrderPriceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof agreeDesignOrderPrice>>, TError,AgreeDesignOrderPriceMutationVariables, TContext> => {
 
@@ -2155,11 +1916,9 @@ export const useAgreeDesignOrderPrice = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useAgreeDesignOrderPriceMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getAgreeDesignOrderPriceMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetStaffProFormaUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/design-orders/${encodeURIComponent(String(id))}/pro-forma.pdf`
@@ -2206,9 +1965,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions}, { id });
 
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStaffProForma>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getStaffProForma>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetStaffProFormaQueryResult = NonNullable<Awaited<ReturnType<typeof getStaffProForma>>>
@@ -2263,8 +2022,6 @@ export function useGetStaffProForma<TData = Awaited<ReturnType<typeof getStaffPr
 export const getRestoreDesignOrderUrl = (id: number,) => {
 
 
-
-
   return `/api/v1/design-orders/${encodeURIComponent(String(id))}/restore`
 }
 
@@ -2289,7 +2046,7 @@ export const restoreDesignOrder = async (id: number, options?: Parameters<typeof
 
 export const getRestoreDesignOrderMutationKey = () => ['restoreDesignOrder'] as const;
 
-export const useRestoreDesignOrderMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getRestoreDesignOrderMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreDesignOrder>>, TError,RestoreDesignOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreDesignOrder>>, TError,RestoreDesignOrderMutationVariables, TContext> => {
 
@@ -2311,7 +2068,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof restoreDesignOrder>>, variables: RestoreDesignOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListDesignOrdersQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListDesignOrdersQueryKey(), getListTrashQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -2338,5 +2095,5 @@ export const useRestoreDesignOrder = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useRestoreDesignOrderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRestoreDesignOrderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -7,19 +7,29 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
-  useMutation
+  useMutation,
+  useQuery
 } from '@tanstack/react-query';
 import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
   MutationFunction,
   QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
   DeleteMyRequestsDto,
   DeletedMyRequestsEnvelope,
   ErrorEnvelope,
+  ListMyRequestsHeaders,
   MyRequestsEnvelope,
   MyRequestsLinkDto,
   MyRequestsTokenEnvelope,
@@ -32,8 +42,11 @@ import type {
   WriteToOwnInquiryDto
 } from '../index.schemas.ts';
 
+import { withQueryKey } from '../../generated-helpers.ts';
+import { getHeaders } from '../../generated-helpers.ts';
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLanguage } from '../../query-options.ts';
 import { withLists } from '../../mutation-options.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
@@ -45,9 +58,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
+
 export const getListMyRequestsUrl = () => {
-
-
 
 
   return `/api/v1/my-requests`
@@ -57,27 +69,14 @@ export const getListMyRequestsUrl = () => {
  * The inquiries, consultations and orders of a link: one record for a link in a mail about it, all records of the address for a link that was requested.
  * @summary List my requests
  */
-export const listMyRequests = async (myRequestsLinkDto: MyRequestsLinkDto, options?: Parameters<typeof fetcher>[1]): Promise<MyRequestsEnvelope> => {
+export const listMyRequests = async (myRequestsLinkDto: MyRequestsLinkDto,
+    headers?: ListMyRequestsHeaders, options?: Parameters<typeof fetcher>[1]): Promise<MyRequestsEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<MyRequestsEnvelope>(getListMyRequestsUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(myRequestsLinkDto)
   }
 );}
@@ -86,56 +85,86 @@ return fetcher<MyRequestsEnvelope>(getListMyRequestsUrl(),
 
 
 
-export const getListMyRequestsMutationKey = () => ['listMyRequests'] as const;
-
-export const useListMyRequestsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof listMyRequests>>, TError,ListMyRequestsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof listMyRequests>>, TError,ListMyRequestsMutationVariables, TContext> => {
-
-const mutationKey = getListMyRequestsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+export const getListMyRequestsQueryKey = (myRequestsLinkDto?: MyRequestsLinkDto,) => {
+    return [
+    'POST', 'api','v1','my-requests', myRequestsLinkDto
+    ] as const;
+    }
 
 
+export const getListMyRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listMyRequests>>, TError = ErrorType<ErrorEnvelope>>(myRequestsLinkDto: MyRequestsLinkDto,
+    headers?: ListMyRequestsHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
 
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof listMyRequests>>, ListMyRequestsMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  listMyRequests(data,requestOptions)
-        }
+  const queryKey =  queryOptions?.queryKey ?? getListMyRequestsQueryKey(myRequestsLinkDto);
 
 
 
-        const customOptions = withLists({...mutationOptions, mutationFn}, { url: `/api/v1/my-requests` });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyRequests>>> = ({ signal }) => listMyRequests(myRequestsLinkDto,headers, { signal, ...requestOptions });
 
 
-  return  customOptions}
 
-    export type ListMyRequestsMutationResult = NonNullable<Awaited<ReturnType<typeof listMyRequests>>>
-    export type ListMyRequestsMutationBody = MyRequestsLinkDto
-    export type ListMyRequestsMutationError = ErrorType<ErrorEnvelope>
-    export type ListMyRequestsMutationVariables = {data: MyRequestsLinkDto}
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { myRequestsLinkDto,headers });
 
-    /**
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listMyRequests>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMyRequestsQueryResult = NonNullable<Awaited<ReturnType<typeof listMyRequests>>>
+export type ListMyRequestsQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListMyRequests<TData = Awaited<ReturnType<typeof listMyRequests>>, TError = ErrorType<ErrorEnvelope>>(
+ myRequestsLinkDto: MyRequestsLinkDto,
+    headers: undefined |  ListMyRequestsHeaders, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyRequests>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMyRequests>>,
+          TError,
+          Awaited<ReturnType<typeof listMyRequests>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMyRequests<TData = Awaited<ReturnType<typeof listMyRequests>>, TError = ErrorType<ErrorEnvelope>>(
+ myRequestsLinkDto: MyRequestsLinkDto,
+    headers?: ListMyRequestsHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyRequests>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMyRequests>>,
+          TError,
+          Awaited<ReturnType<typeof listMyRequests>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMyRequests<TData = Awaited<ReturnType<typeof listMyRequests>>, TError = ErrorType<ErrorEnvelope>>(
+ myRequestsLinkDto: MyRequestsLinkDto,
+    headers?: ListMyRequestsHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
  * @summary List my requests
  */
-export const useListMyRequests = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof listMyRequests>>, TError,ListMyRequestsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof listMyRequests>>,
-        TError,
-        ListMyRequestsMutationVariables,
-        TContext
-      > => {
-      return useMutation(useListMyRequestsMutationOptions(options), queryClient);
-    }
-    export const getCreateOwnConsultationLinkUrl = () => {
+
+export function useListMyRequests<TData = Awaited<ReturnType<typeof listMyRequests>>, TError = ErrorType<ErrorEnvelope>>(
+ myRequestsLinkDto: MyRequestsLinkDto,
+    headers?: ListMyRequestsHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMyRequestsQueryOptions(myRequestsLinkDto,headers,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
 
 
+
+
+
+
+export const getCreateOwnConsultationLinkUrl = () => {
 
 
   return `/api/v1/my-requests/consultation-link`
@@ -147,20 +176,6 @@ export const useListMyRequests = <TError = ErrorType<ErrorEnvelope>,
  */
 export const createOwnConsultationLink = async (openOwnConsultationDto: OpenOwnConsultationDto, options?: Parameters<typeof fetcher>[1]): Promise<OwnConsultationTokenEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<OwnConsultationTokenEnvelope>(getCreateOwnConsultationLinkUrl(),
   {
     ...options,
@@ -176,7 +191,7 @@ return fetcher<OwnConsultationTokenEnvelope>(getCreateOwnConsultationLinkUrl(),
 
 export const getCreateOwnConsultationLinkMutationKey = () => ['createOwnConsultationLink'] as const;
 
-export const useCreateOwnConsultationLinkMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getCreateOwnConsultationLinkMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOwnConsultationLink>>, TError,CreateOwnConsultationLinkMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createOwnConsultationLink>>, TError,CreateOwnConsultationLinkMutationVariables, TContext> => {
 
@@ -219,11 +234,9 @@ export const useCreateOwnConsultationLink = <TError = ErrorType<ErrorEnvelope>,
         CreateOwnConsultationLinkMutationVariables,
         TContext
       > => {
-      return useMutation(useCreateOwnConsultationLinkMutationOptions(options), queryClient);
+      return useMutation(getCreateOwnConsultationLinkMutationOptions(options), queryClient);
     }
     export const getDeleteMyRequestsUrl = () => {
-
-
 
 
   return `/api/v1/my-requests/erase`
@@ -235,20 +248,6 @@ export const useCreateOwnConsultationLink = <TError = ErrorType<ErrorEnvelope>,
  */
 export const deleteMyRequests = async (deleteMyRequestsDto: DeleteMyRequestsDto, options?: Parameters<typeof fetcher>[1]): Promise<DeletedMyRequestsEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<DeletedMyRequestsEnvelope>(getDeleteMyRequestsUrl(),
   {
     ...options,
@@ -264,7 +263,7 @@ return fetcher<DeletedMyRequestsEnvelope>(getDeleteMyRequestsUrl(),
 
 export const getDeleteMyRequestsMutationKey = () => ['deleteMyRequests'] as const;
 
-export const useDeleteMyRequestsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getDeleteMyRequestsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMyRequests>>, TError,DeleteMyRequestsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteMyRequests>>, TError,DeleteMyRequestsMutationVariables, TContext> => {
 
@@ -307,11 +306,9 @@ export const useDeleteMyRequests = <TError = ErrorType<ErrorEnvelope>,
         DeleteMyRequestsMutationVariables,
         TContext
       > => {
-      return useMutation(useDeleteMyRequestsMutationOptions(options), queryClient);
+      return useMutation(getDeleteMyRequestsMutationOptions(options), queryClient);
     }
     export const getExportMyRequestsUrl = () => {
-
-
 
 
   return `/api/v1/my-requests/export`
@@ -323,20 +320,6 @@ export const useDeleteMyRequests = <TError = ErrorType<ErrorEnvelope>,
  */
 export const exportMyRequests = async (myRequestsLinkDto: MyRequestsLinkDto, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<Blob>(getExportMyRequestsUrl(),
   {
     ...options,
@@ -352,7 +335,7 @@ return fetcher<Blob>(getExportMyRequestsUrl(),
 
 export const getExportMyRequestsMutationKey = () => ['exportMyRequests'] as const;
 
-export const useExportMyRequestsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getExportMyRequestsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportMyRequests>>, TError,ExportMyRequestsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof exportMyRequests>>, TError,ExportMyRequestsMutationVariables, TContext> => {
 
@@ -395,11 +378,9 @@ export const useExportMyRequests = <TError = ErrorType<ErrorEnvelope>,
         ExportMyRequestsMutationVariables,
         TContext
       > => {
-      return useMutation(useExportMyRequestsMutationOptions(options), queryClient);
+      return useMutation(getExportMyRequestsMutationOptions(options), queryClient);
     }
     export const getWriteToOwnInquiryUrl = () => {
-
-
 
 
   return `/api/v1/my-requests/messages`
@@ -410,20 +391,6 @@ export const useExportMyRequests = <TError = ErrorType<ErrorEnvelope>,
  */
 export const writeToOwnInquiry = async (writeToOwnInquiryDto: WriteToOwnInquiryDto, options?: Parameters<typeof fetcher>[1]): Promise<OwnInquiryEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<OwnInquiryEnvelope>(getWriteToOwnInquiryUrl(),
   {
     ...options,
@@ -439,7 +406,7 @@ return fetcher<OwnInquiryEnvelope>(getWriteToOwnInquiryUrl(),
 
 export const getWriteToOwnInquiryMutationKey = () => ['writeToOwnInquiry'] as const;
 
-export const useWriteToOwnInquiryMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getWriteToOwnInquiryMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof writeToOwnInquiry>>, TError,WriteToOwnInquiryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof writeToOwnInquiry>>, TError,WriteToOwnInquiryMutationVariables, TContext> => {
 
@@ -482,11 +449,9 @@ export const useWriteToOwnInquiry = <TError = ErrorType<ErrorEnvelope>,
         WriteToOwnInquiryMutationVariables,
         TContext
       > => {
-      return useMutation(useWriteToOwnInquiryMutationOptions(options), queryClient);
+      return useMutation(getWriteToOwnInquiryMutationOptions(options), queryClient);
     }
     export const getSendMyRequestsLinkUrl = () => {
-
-
 
 
   return `/api/v1/my-requests/new-link`
@@ -498,20 +463,6 @@ export const useWriteToOwnInquiry = <TError = ErrorType<ErrorEnvelope>,
  */
 export const sendMyRequestsLink = async (newMyRequestsLinkDto: NewMyRequestsLinkDto, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<NothingEnvelope>(getSendMyRequestsLinkUrl(),
   {
     ...options,
@@ -527,7 +478,7 @@ return fetcher<NothingEnvelope>(getSendMyRequestsLinkUrl(),
 
 export const getSendMyRequestsLinkMutationKey = () => ['sendMyRequestsLink'] as const;
 
-export const useSendMyRequestsLinkMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getSendMyRequestsLinkMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendMyRequestsLink>>, TError,SendMyRequestsLinkMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendMyRequestsLink>>, TError,SendMyRequestsLinkMutationVariables, TContext> => {
 
@@ -570,11 +521,9 @@ export const useSendMyRequestsLink = <TError = ErrorType<ErrorEnvelope>,
         SendMyRequestsLinkMutationVariables,
         TContext
       > => {
-      return useMutation(useSendMyRequestsLinkMutationOptions(options), queryClient);
+      return useMutation(getSendMyRequestsLinkMutationOptions(options), queryClient);
     }
     export const getOpenMyRequestsUrl = () => {
-
-
 
 
   return `/api/v1/my-requests/open`
@@ -586,20 +535,6 @@ export const useSendMyRequestsLink = <TError = ErrorType<ErrorEnvelope>,
  */
 export const openMyRequests = async (openMyRequestsDto: OpenMyRequestsDto, options?: Parameters<typeof fetcher>[1]): Promise<MyRequestsTokenEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<MyRequestsTokenEnvelope>(getOpenMyRequestsUrl(),
   {
     ...options,
@@ -615,7 +550,7 @@ return fetcher<MyRequestsTokenEnvelope>(getOpenMyRequestsUrl(),
 
 export const getOpenMyRequestsMutationKey = () => ['openMyRequests'] as const;
 
-export const useOpenMyRequestsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getOpenMyRequestsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openMyRequests>>, TError,OpenMyRequestsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof openMyRequests>>, TError,OpenMyRequestsMutationVariables, TContext> => {
 
@@ -658,5 +593,5 @@ export const useOpenMyRequests = <TError = ErrorType<ErrorEnvelope>,
         OpenMyRequestsMutationVariables,
         TContext
       > => {
-      return useMutation(useOpenMyRequestsMutationOptions(options), queryClient);
+      return useMutation(getOpenMyRequestsMutationOptions(options), queryClient);
     }

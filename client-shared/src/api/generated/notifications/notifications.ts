@@ -37,9 +37,12 @@ import type {
   UnreadCountEnvelope
 } from '../index.schemas.ts';
 
+import { withQueryKey } from '../../generated-helpers.ts';
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLanguage } from '../../query-options.ts';
 import { withLists } from '../../mutation-options.ts';
+import { queryParameters } from '../../query-parameters.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -50,32 +53,9 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListNotificationsUrl = (params?: ListNotificationsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryParameters(params);
 
   return stringifiedParams.length > 0 ? `/api/v1/notifications?${stringifiedParams}` : `/api/v1/notifications`
 }
@@ -121,9 +101,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { params });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListNotificationsQueryResult = NonNullable<Awaited<ReturnType<typeof listNotifications>>>
@@ -178,8 +158,6 @@ export function useListNotifications<TData = Awaited<ReturnType<typeof listNotif
 export const getMarkAllNotificationsReadUrl = () => {
 
 
-
-
   return `/api/v1/notifications/read-all`
 }
 
@@ -206,7 +184,7 @@ export const markAllNotificationsRead = async ( options?: Parameters<typeof fetc
 
 export const getMarkAllNotificationsReadMutationKey = () => ['markAllNotificationsRead'] as const;
 
-export const useMarkAllNotificationsReadMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getMarkAllNotificationsReadMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markAllNotificationsRead>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof markAllNotificationsRead>>, TError,void, TContext> => {
 
@@ -255,19 +233,10 @@ export const useMarkAllNotificationsRead = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useMarkAllNotificationsReadMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getMarkAllNotificationsReadMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getStreamNotificationsUrl = (params?: StreamNotificationsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryParameters(params);
 
   return stringifiedParams.length > 0 ? `/api/v1/notifications/stream?${stringifiedParams}` : `/api/v1/notifications/stream`
 }
@@ -313,9 +282,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { params });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof streamNotifications>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof streamNotifications>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type StreamNotificationsQueryResult = NonNullable<Awaited<ReturnType<typeof streamNotifications>>>
@@ -370,8 +339,6 @@ export function useStreamNotifications<TData = Awaited<ReturnType<typeof streamN
 export const getCreateStreamTicketUrl = () => {
 
 
-
-
   return `/api/v1/notifications/stream-ticket`
 }
 
@@ -398,7 +365,7 @@ export const createStreamTicket = async ( options?: Parameters<typeof fetcher>[1
 
 export const getCreateStreamTicketMutationKey = () => ['createStreamTicket'] as const;
 
-export const useCreateStreamTicketMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getCreateStreamTicketMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStreamTicket>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createStreamTicket>>, TError,void, TContext> => {
 
@@ -447,11 +414,9 @@ export const useCreateStreamTicket = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useCreateStreamTicketMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateStreamTicketMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getMarkNotificationReadUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/notifications/${encodeURIComponent(String(id))}/read`
@@ -480,7 +445,7 @@ export const markNotificationRead = async (id: number, options?: Parameters<type
 
 export const getMarkNotificationReadMutationKey = () => ['markNotificationRead'] as const;
 
-export const useMarkNotificationReadMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getMarkNotificationReadMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markNotificationRead>>, TError,MarkNotificationReadMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof markNotificationRead>>, TError,MarkNotificationReadMutationVariables, TContext> => {
 
@@ -529,11 +494,9 @@ export const useMarkNotificationRead = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useMarkNotificationReadMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getMarkNotificationReadMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRetryMailsUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/notifications/${encodeURIComponent(String(id))}/retry-mails`
@@ -562,7 +525,7 @@ export const retryMails = async (id: number, options?: Parameters<typeof fetcher
 
 export const getRetryMailsMutationKey = () => ['retryMails'] as const;
 
-export const useRetryMailsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getRetryMailsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryMails>>, TError,RetryMailsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof retryMails>>, TError,RetryMailsMutationVariables, TContext> => {
 
@@ -611,5 +574,5 @@ export const useRetryMails = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useRetryMailsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRetryMailsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

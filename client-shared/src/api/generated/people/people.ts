@@ -50,9 +50,13 @@ import type {
   TimelineEventPageEnvelope
 } from '../index.schemas.ts';
 
+import { withQueryKey } from '../../generated-helpers.ts';
+import { getHeaders } from '../../generated-helpers.ts';
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLanguage } from '../../query-options.ts';
 import { withLists } from '../../mutation-options.ts';
+import { queryParameters } from '../../query-parameters.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -63,32 +67,16 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetPersonUrl = (kind: ClientKind,
     id: number,) => {
-
-
 
 
   return `/api/v1/people/${encodeURIComponent(String(kind))}/${encodeURIComponent(String(id))}`
 }
 
 /**
- * All records with the same email or phone number as the given record, however the number is written.
+ * All records with the same email as the given record, and as suggestions those with the same phone number, however it is written: `foundBy` says which.
  *
  * For ADMIN and OFFICE.
  * @summary Get a person
@@ -131,9 +119,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: kind !== null && kind !== undefined && id !== null && id !== undefined, ...queryOptions}, { kind,id });
 
-
-   return  { queryKey, queryFn, enabled: kind !== null && kind !== undefined && id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPerson>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getPerson>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetPersonQueryResult = NonNullable<Awaited<ReturnType<typeof getPerson>>>
@@ -193,13 +181,11 @@ export const getErasePersonUrl = (kind: ClientKind,
     id: number,) => {
 
 
-
-
   return `/api/v1/people/${encodeURIComponent(String(kind))}/${encodeURIComponent(String(id))}/erase`
 }
 
 /**
- * Names, addresses, phone numbers and all texts by or to the person are deleted from records, mails, notes, the trash, saved views and the log. Records stay for statistics; an upcoming consultation is cancelled without a mail. Exports and backups made before cannot be changed: the answer lists them.
+ * Names, addresses, phone numbers and all texts by or to the person are deleted from the chosen records and their mails, notes, trash and log, and from saved views. Records stay for statistics; an upcoming consultation is cancelled without a mail. Exports and backups made before cannot be changed: the answer lists them.
  *
  * For ADMIN and OFFICE.
  * @summary Delete the personal data of a person
@@ -208,20 +194,6 @@ export const erasePerson = async (kind: ClientKind,
     id: number,
     erasePersonDto: ErasePersonDto, options?: Parameters<typeof fetcher>[1]): Promise<ErasedPersonEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<ErasedPersonEnvelope>(getErasePersonUrl(kind,id),
   {
     ...options,
@@ -237,7 +209,7 @@ return fetcher<ErasedPersonEnvelope>(getErasePersonUrl(kind,id),
 
 export const getErasePersonMutationKey = () => ['erasePerson'] as const;
 
-export const useErasePersonMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getErasePersonMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof erasePerson>>, TError,ErasePersonMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof erasePerson>>, TError,ErasePersonMutationVariables, TContext> => {
 
@@ -286,21 +258,12 @@ export const useErasePerson = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useErasePersonMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getErasePersonMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetPersonTimelineUrl = (kind: ClientKind,
     id: number,
     params?: GetPersonTimelineParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryParameters(params);
 
   return stringifiedParams.length > 0 ? `/api/v1/people/${encodeURIComponent(String(kind))}/${encodeURIComponent(String(id))}/timeline?${stringifiedParams}` : `/api/v1/people/${encodeURIComponent(String(kind))}/${encodeURIComponent(String(id))}/timeline`
 }
@@ -352,9 +315,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: kind !== null && kind !== undefined && id !== null && id !== undefined, ...queryOptions}, { kind,id,params });
 
-
-   return  { queryKey, queryFn, enabled: kind !== null && kind !== undefined && id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPersonTimeline>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getPersonTimeline>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetPersonTimelineQueryResult = NonNullable<Awaited<ReturnType<typeof getPersonTimeline>>>

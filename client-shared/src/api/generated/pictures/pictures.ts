@@ -7,6 +7,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
+  matchQuery,
   useMutation,
   useQuery,
   useQueryClient
@@ -38,10 +39,18 @@ import type {
   UploadPictureForm
 } from '../index.schemas.ts';
 
+import {
+  getListTrashQueryKey
+} from '../trash/trash';
+
+import { withQueryKey } from '../../generated-helpers.ts';
+import { getHeaders } from '../../generated-helpers.ts';
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLanguage } from '../../query-options.ts';
 import { withLists } from '../../mutation-options.ts';
 import { formBody } from '../../form-body.ts';
+import { queryParameters } from '../../query-parameters.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -52,32 +61,9 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListPicturesUrl = (params?: ListPicturesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryParameters(params);
 
   return stringifiedParams.length > 0 ? `/api/v1/pictures?${stringifiedParams}` : `/api/v1/pictures`
 }
@@ -123,9 +109,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { params });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPictures>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listPictures>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPicturesQueryResult = NonNullable<Awaited<ReturnType<typeof listPictures>>>
@@ -180,8 +166,6 @@ export function useListPictures<TData = Awaited<ReturnType<typeof listPictures>>
 export const getUploadPictureUrl = () => {
 
 
-
-
   return `/api/v1/pictures`
 }
 
@@ -206,7 +190,7 @@ export const uploadPicture = async (uploadPictureForm: UploadPictureForm, option
 
 export const getUploadPictureMutationKey = () => ['uploadPicture'] as const;
 
-export const useUploadPictureMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getUploadPictureMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPicture>>, TError,UploadPictureMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadPicture>>, TError,UploadPictureMutationVariables, TContext> => {
 
@@ -255,11 +239,9 @@ export const useUploadPicture = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useUploadPictureMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUploadPictureMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getDeletePictureUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/pictures/${encodeURIComponent(String(id))}`
@@ -288,7 +270,7 @@ export const deletePicture = async (id: number, options?: Parameters<typeof fetc
 
 export const getDeletePictureMutationKey = () => ['deletePicture'] as const;
 
-export const useDeletePictureMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getDeletePictureMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePicture>>, TError,DeletePictureMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deletePicture>>, TError,DeletePictureMutationVariables, TContext> => {
 
@@ -310,7 +292,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof deletePicture>>, variables: DeletePictureMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListPicturesQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListPicturesQueryKey(), getListTrashQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -337,11 +319,9 @@ export const useDeletePicture = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useDeletePictureMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDeletePictureMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetPictureUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/pictures/${encodeURIComponent(String(id))}`
@@ -386,9 +366,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions}, { id });
 
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPicture>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getPicture>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetPictureQueryResult = NonNullable<Awaited<ReturnType<typeof getPicture>>>
@@ -443,8 +423,6 @@ export function useGetPicture<TData = Awaited<ReturnType<typeof getPicture>>, TE
 export const getUpdatePictureUrl = (id: number,) => {
 
 
-
-
   return `/api/v1/pictures/${encodeURIComponent(String(id))}`
 }
 
@@ -457,20 +435,6 @@ export const getUpdatePictureUrl = (id: number,) => {
 export const updatePicture = async (id: number,
     updatePictureDto: UpdatePictureDto, options?: Parameters<typeof fetcher>[1]): Promise<PictureEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<PictureEnvelope>(getUpdatePictureUrl(id),
   {
     ...options,
@@ -486,7 +450,7 @@ return fetcher<PictureEnvelope>(getUpdatePictureUrl(id),
 
 export const getUpdatePictureMutationKey = () => ['updatePicture'] as const;
 
-export const useUpdatePictureMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getUpdatePictureMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePicture>>, TError,UpdatePictureMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updatePicture>>, TError,UpdatePictureMutationVariables, TContext> => {
 
@@ -535,11 +499,9 @@ export const useUpdatePicture = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useUpdatePictureMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdatePictureMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getReplacePictureUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/pictures/${encodeURIComponent(String(id))}/replace`
@@ -569,7 +531,7 @@ export const replacePicture = async (id: number,
 
 export const getReplacePictureMutationKey = () => ['replacePicture'] as const;
 
-export const useReplacePictureMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getReplacePictureMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replacePicture>>, TError,ReplacePictureMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof replacePicture>>, TError,ReplacePictureMutationVariables, TContext> => {
 
@@ -618,11 +580,9 @@ export const useReplacePicture = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useReplacePictureMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getReplacePictureMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRestorePictureUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/pictures/${encodeURIComponent(String(id))}/restore`
@@ -649,7 +609,7 @@ export const restorePicture = async (id: number, options?: Parameters<typeof fet
 
 export const getRestorePictureMutationKey = () => ['restorePicture'] as const;
 
-export const useRestorePictureMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getRestorePictureMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restorePicture>>, TError,RestorePictureMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restorePicture>>, TError,RestorePictureMutationVariables, TContext> => {
 
@@ -671,7 +631,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof restorePicture>>, variables: RestorePictureMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListPicturesQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListPicturesQueryKey(), getListTrashQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -698,5 +658,5 @@ export const useRestorePicture = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useRestorePictureMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRestorePictureMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -8,13 +8,15 @@
  */
 import {
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -28,15 +30,19 @@ import type {
 import type {
   ContentKind,
   ErrorEnvelope,
+  GetPreviewHeaders,
   NewPreviewLinkEnvelope,
   NothingEnvelope,
   PreviewEnvelope,
   PreviewLinkListEnvelope
 } from '../index.schemas.ts';
 
+import { withQueryKey } from '../../generated-helpers.ts';
+import { getHeaders } from '../../generated-helpers.ts';
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
 import { withLists } from '../../mutation-options.ts';
+import { withLanguage } from '../../query-options.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -47,24 +53,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getRevokePreviewLinkUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/preview-links/${encodeURIComponent(String(id))}`
@@ -91,7 +81,7 @@ export const revokePreviewLink = async (id: number, options?: Parameters<typeof 
 
 export const getRevokePreviewLinkMutationKey = () => ['revokePreviewLink'] as const;
 
-export const useRevokePreviewLinkMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getRevokePreviewLinkMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokePreviewLink>>, TError,RevokePreviewLinkMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof revokePreviewLink>>, TError,RevokePreviewLinkMutationVariables, TContext> => {
 
@@ -134,12 +124,10 @@ export const useRevokePreviewLink = <TError = ErrorType<ErrorEnvelope>,
         RevokePreviewLinkMutationVariables,
         TContext
       > => {
-      return useMutation(useRevokePreviewLinkMutationOptions(options), queryClient);
+      return useMutation(getRevokePreviewLinkMutationOptions(options), queryClient);
     }
     export const getListPreviewLinksUrl = (kind: ContentKind,
     id: number,) => {
-
-
 
 
   return `/api/v1/preview-links/${encodeURIComponent(String(kind))}/${encodeURIComponent(String(id))}`
@@ -189,9 +177,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: kind !== null && kind !== undefined && id !== null && id !== undefined, ...queryOptions}, { kind,id });
 
-
-   return  { queryKey, queryFn, enabled: kind !== null && kind !== undefined && id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPreviewLinks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listPreviewLinks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPreviewLinksQueryResult = NonNullable<Awaited<ReturnType<typeof listPreviewLinks>>>
@@ -251,8 +239,6 @@ export const getCreatePreviewLinkUrl = (kind: ContentKind,
     id: number,) => {
 
 
-
-
   return `/api/v1/preview-links/${encodeURIComponent(String(kind))}/${encodeURIComponent(String(id))}`
 }
 
@@ -280,8 +266,8 @@ export const createPreviewLink = async (kind: ContentKind,
 
 export const getCreatePreviewLinkMutationKey = () => ['createPreviewLink'] as const;
 
-export const useCreatePreviewLinkMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPreviewLink>>, TError,CreatePreviewLinkMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const getCreatePreviewLinkMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPreviewLink>>, TError,CreatePreviewLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPreviewLink>>, TError,CreatePreviewLinkMutationVariables, TContext> => {
 
 const mutationKey = getCreatePreviewLinkMutationKey();
@@ -300,9 +286,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createPreviewLink(kind,id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof createPreviewLink>>, variables: CreatePreviewLinkMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListPreviewLinksQueryKey(variables.kind, variables.id) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = withLists({...mutationOptions, mutationFn}, { url: `/api/v1/preview-links/{kind}/{id}` });
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/preview-links/{kind}/{id}` });
 
 
   return  customOptions}
@@ -316,18 +307,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Create a preview link
  */
 export const useCreatePreviewLink = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPreviewLink>>, TError,CreatePreviewLinkMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPreviewLink>>, TError,CreatePreviewLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPreviewLink>>,
         TError,
         CreatePreviewLinkMutationVariables,
         TContext
       > => {
-      return useMutation(useCreatePreviewLinkMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreatePreviewLinkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetPreviewUrl = (token: string,) => {
-
-
 
 
   return `/api/v1/previews/${encodeURIComponent(String(token))}`
@@ -337,13 +327,14 @@ export const useCreatePreviewLink = <TError = ErrorType<ErrorEnvelope>,
  * As it would be if it were published now.
  * @summary Preview a record
  */
-export const getPreview = async (token: string, options?: Parameters<typeof fetcher>[1]): Promise<PreviewEnvelope> => {
+export const getPreview = async (token: string,
+    headers?: GetPreviewHeaders, options?: Parameters<typeof fetcher>[1]): Promise<PreviewEnvelope> => {
 
-  return fetcher<PreviewEnvelope>(getGetPreviewUrl(token),
+return fetcher<PreviewEnvelope>(getGetPreviewUrl(token),
   {
     ...options,
-    method: 'GET'
-
+    method: 'GET',
+    headers: { ...headers, ...getHeaders(options?.headers) }
 
   }
 );}
@@ -359,7 +350,8 @@ export const getGetPreviewQueryKey = (token: string,) => {
     }
 
 
-export const getGetPreviewQueryOptions = <TData = Awaited<ReturnType<typeof getPreview>>, TError = ErrorType<ErrorEnvelope>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetPreviewQueryOptions = <TData = Awaited<ReturnType<typeof getPreview>>, TError = ErrorType<ErrorEnvelope>>(token: string,
+    headers?: GetPreviewHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -368,13 +360,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPreview>>> = ({ signal }) => getPreview(token, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPreview>>> = ({ signal }) => getPreview(token,headers, { signal, ...requestOptions });
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: token !== null && token !== undefined, ...queryOptions}, { token,headers });
 
-
-   return  { queryKey, queryFn, enabled: token !== null && token !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPreview>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getPreview>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetPreviewQueryResult = NonNullable<Awaited<ReturnType<typeof getPreview>>>
@@ -382,7 +374,8 @@ export type GetPreviewQueryError = ErrorType<ErrorEnvelope>
 
 
 export function useGetPreview<TData = Awaited<ReturnType<typeof getPreview>>, TError = ErrorType<ErrorEnvelope>>(
- token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreview>>, TError, TData>> & Pick<
+ token: string,
+    headers: undefined |  GetPreviewHeaders, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreview>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPreview>>,
           TError,
@@ -392,7 +385,8 @@ export function useGetPreview<TData = Awaited<ReturnType<typeof getPreview>>, TE
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPreview<TData = Awaited<ReturnType<typeof getPreview>>, TError = ErrorType<ErrorEnvelope>>(
- token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreview>>, TError, TData>> & Pick<
+ token: string,
+    headers?: GetPreviewHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreview>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPreview>>,
           TError,
@@ -402,7 +396,8 @@ export function useGetPreview<TData = Awaited<ReturnType<typeof getPreview>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPreview<TData = Awaited<ReturnType<typeof getPreview>>, TError = ErrorType<ErrorEnvelope>>(
- token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ token: string,
+    headers?: GetPreviewHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -410,11 +405,12 @@ export function useGetPreview<TData = Awaited<ReturnType<typeof getPreview>>, TE
  */
 
 export function useGetPreview<TData = Awaited<ReturnType<typeof getPreview>>, TError = ErrorType<ErrorEnvelope>>(
- token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ token: string,
+    headers?: GetPreviewHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPreviewQueryOptions(token,options)
+  const queryOptions = getGetPreviewQueryOptions(token,headers,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -7,6 +7,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
+  matchQuery,
   useMutation,
   useQuery,
   useQueryClient
@@ -34,34 +35,40 @@ import type {
   DeleteResultListEnvelope,
   ErrorEnvelope,
   ExportProjectsParams,
-  GetProjectFacetsParams,
-  GetProjectSheetParams,
+  GetProjectStatsParams,
   ImportCsvForm,
   ImportReportEnvelope,
+  ListFeaturedProjectsHeaders,
   ListFeaturedProjectsParams,
+  ListProjectsHeaders,
   ListProjectsParams,
   ListStaffProjectsParams,
   ListedProjectPageEnvelope,
   NothingEnvelope,
   ProjectEnvelope,
-  ProjectFacetsEnvelope,
-  ProjectRatingEnvelope,
   ProjectStatsEnvelope,
-  PublicProjectDetailsEnvelope,
-  PublicProjectListEnvelope,
-  PublicProjectPageEnvelope,
-  RateProjectDto,
-  RelatedProjectsEnvelope,
+  PublicProjectOrStaffListEnvelope,
+  PublicProjectOrStaffPageEnvelope,
   ToggleDto,
-  UpdateProjectForm,
-  ViewCountEnvelope,
-  ViewProjectDto
+  UpdateProjectForm
 } from '../index.schemas.ts';
 
+import {
+  getListPublicationsQueryKey
+} from '../publications/publications';
+
+import {
+  getListTrashQueryKey
+} from '../trash/trash';
+
+import { withQueryKey } from '../../generated-helpers.ts';
+import { getHeaders } from '../../generated-helpers.ts';
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLanguage } from '../../query-options.ts';
 import { withLists } from '../../mutation-options.ts';
 import { formBody } from '../../form-body.ts';
+import { queryParameters } from '../../query-parameters.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -72,46 +79,25 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListProjectsUrl = (params?: ListProjectsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryParameters(params);
 
   return stringifiedParams.length > 0 ? `/api/v1/projects?${stringifiedParams}` : `/api/v1/projects`
 }
 
 /**
- * @summary List public projects
+ * Public ones; for ADMIN and EDITOR all, in English.
+ * @summary List projects
  */
-export const listProjects = async (params?: ListProjectsParams, options?: Parameters<typeof fetcher>[1]): Promise<PublicProjectPageEnvelope> => {
+export const listProjects = async (params?: ListProjectsParams,
+    headers?: ListProjectsHeaders, options?: Parameters<typeof fetcher>[1]): Promise<PublicProjectOrStaffPageEnvelope> => {
 
-  return fetcher<PublicProjectPageEnvelope>(getListProjectsUrl(params),
+return fetcher<PublicProjectOrStaffPageEnvelope>(getListProjectsUrl(params),
   {
     ...options,
-    method: 'GET'
-
+    method: 'GET',
+    headers: { ...headers, ...getHeaders(options?.headers) }
 
   }
 );}
@@ -127,7 +113,8 @@ export const getListProjectsQueryKey = (params?: ListProjectsParams,) => {
     }
 
 
-export const getListProjectsQueryOptions = <TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<ErrorEnvelope>>(params?: ListProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListProjectsQueryOptions = <TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<ErrorEnvelope>>(params?: ListProjectsParams,
+    headers?: ListProjectsHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -136,13 +123,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProjects>>> = ({ signal }) => listProjects(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProjects>>> = ({ signal }) => listProjects(params,headers, { signal, ...requestOptions });
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { params,headers });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListProjectsQueryResult = NonNullable<Awaited<ReturnType<typeof listProjects>>>
@@ -150,7 +137,8 @@ export type ListProjectsQueryError = ErrorType<ErrorEnvelope>
 
 
 export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<ErrorEnvelope>>(
- params: undefined |  ListProjectsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>> & Pick<
+ params: undefined |  ListProjectsParams,
+    headers: undefined |  ListProjectsHeaders, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listProjects>>,
           TError,
@@ -160,7 +148,8 @@ export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<ErrorEnvelope>>(
- params?: ListProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>> & Pick<
+ params?: ListProjectsParams,
+    headers?: ListProjectsHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listProjects>>,
           TError,
@@ -170,19 +159,21 @@ export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<ErrorEnvelope>>(
- params?: ListProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListProjectsParams,
+    headers?: ListProjectsHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List public projects
+ * @summary List projects
  */
 
 export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<ErrorEnvelope>>(
- params?: ListProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListProjectsParams,
+    headers?: ListProjectsHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListProjectsQueryOptions(params,options)
+  const queryOptions = getListProjectsQueryOptions(params,headers,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -195,8 +186,6 @@ export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>
 
 
 export const getCreateProjectUrl = () => {
-
-
 
 
   return `/api/v1/projects`
@@ -223,7 +212,7 @@ export const createProject = async (createProjectForm: CreateProjectForm, option
 
 export const getCreateProjectMutationKey = () => ['createProject'] as const;
 
-export const useCreateProjectMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getCreateProjectMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProject>>, TError,CreateProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createProject>>, TError,CreateProjectMutationVariables, TContext> => {
 
@@ -245,7 +234,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof createProject>>, variables: CreateProjectMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListProjectsQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListProjectsQueryKey(), getListPublicationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -272,19 +261,10 @@ export const useCreateProject = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useCreateProjectMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateProjectMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getListStaffProjectsUrl = (params?: ListStaffProjectsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryParameters(params);
 
   return stringifiedParams.length > 0 ? `/api/v1/projects/admin?${stringifiedParams}` : `/api/v1/projects/admin`
 }
@@ -330,9 +310,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { params });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStaffProjects>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listStaffProjects>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListStaffProjectsQueryResult = NonNullable<Awaited<ReturnType<typeof listStaffProjects>>>
@@ -387,8 +367,6 @@ export function useListStaffProjects<TData = Awaited<ReturnType<typeof listStaff
 export const getGetStaffProjectStatsUrl = () => {
 
 
-
-
   return `/api/v1/projects/admin/stats`
 }
 
@@ -433,9 +411,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, {  });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStaffProjectStats>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getStaffProjectStats>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetStaffProjectStatsQueryResult = NonNullable<Awaited<ReturnType<typeof getStaffProjectStats>>>
@@ -490,8 +468,6 @@ export function useGetStaffProjectStats<TData = Awaited<ReturnType<typeof getSta
 export const getGetStaffProjectUrl = (id: number,) => {
 
 
-
-
   return `/api/v1/projects/admin/${encodeURIComponent(String(id))}`
 }
 
@@ -536,9 +512,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions}, { id });
 
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStaffProject>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getStaffProject>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetStaffProjectQueryResult = NonNullable<Awaited<ReturnType<typeof getStaffProject>>>
@@ -593,8 +569,6 @@ export function useGetStaffProject<TData = Awaited<ReturnType<typeof getStaffPro
 export const getDeleteProjectsUrl = () => {
 
 
-
-
   return `/api/v1/projects/bulk-delete`
 }
 
@@ -604,20 +578,6 @@ export const getDeleteProjectsUrl = () => {
  */
 export const deleteProjects = async (bulkDeleteDto: BulkDeleteDto, options?: Parameters<typeof fetcher>[1]): Promise<DeleteResultListEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<DeleteResultListEnvelope>(getDeleteProjectsUrl(),
   {
     ...options,
@@ -633,7 +593,7 @@ return fetcher<DeleteResultListEnvelope>(getDeleteProjectsUrl(),
 
 export const getDeleteProjectsMutationKey = () => ['deleteProjects'] as const;
 
-export const useDeleteProjectsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getDeleteProjectsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProjects>>, TError,DeleteProjectsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteProjects>>, TError,DeleteProjectsMutationVariables, TContext> => {
 
@@ -655,7 +615,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof deleteProjects>>, variables: DeleteProjectsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListProjectsQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListProjectsQueryKey(), getListPublicationsQueryKey(), getListTrashQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -682,19 +642,10 @@ export const useDeleteProjects = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useDeleteProjectsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDeleteProjectsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getExportProjectsUrl = (params?: ExportProjectsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryParameters(params);
 
   return stringifiedParams.length > 0 ? `/api/v1/projects/export?${stringifiedParams}` : `/api/v1/projects/export`
 }
@@ -740,9 +691,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { params });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportProjects>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof exportProjects>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ExportProjectsQueryResult = NonNullable<Awaited<ReturnType<typeof exportProjects>>>
@@ -794,140 +745,24 @@ export function useExportProjects<TData = Awaited<ReturnType<typeof exportProjec
 
 
 
-export const getGetProjectFacetsUrl = (params?: GetProjectFacetsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/v1/projects/facets?${stringifiedParams}` : `/api/v1/projects/facets`
-}
-
-/**
- * What each value of each filter leaves, with the others as they are.
- * @summary Count projects by filter
- */
-export const getProjectFacets = async (params?: GetProjectFacetsParams, options?: Parameters<typeof fetcher>[1]): Promise<ProjectFacetsEnvelope> => {
-
-  return fetcher<ProjectFacetsEnvelope>(getGetProjectFacetsUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getGetProjectFacetsQueryKey = (params?: GetProjectFacetsParams,) => {
-    return [
-    'api','v1','projects','facets', ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getGetProjectFacetsQueryOptions = <TData = Awaited<ReturnType<typeof getProjectFacets>>, TError = ErrorType<ErrorEnvelope>>(params?: GetProjectFacetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectFacets>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetProjectFacetsQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProjectFacets>>> = ({ signal }) => getProjectFacets(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProjectFacets>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetProjectFacetsQueryResult = NonNullable<Awaited<ReturnType<typeof getProjectFacets>>>
-export type GetProjectFacetsQueryError = ErrorType<ErrorEnvelope>
-
-
-export function useGetProjectFacets<TData = Awaited<ReturnType<typeof getProjectFacets>>, TError = ErrorType<ErrorEnvelope>>(
- params: undefined |  GetProjectFacetsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectFacets>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getProjectFacets>>,
-          TError,
-          Awaited<ReturnType<typeof getProjectFacets>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProjectFacets<TData = Awaited<ReturnType<typeof getProjectFacets>>, TError = ErrorType<ErrorEnvelope>>(
- params?: GetProjectFacetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectFacets>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getProjectFacets>>,
-          TError,
-          Awaited<ReturnType<typeof getProjectFacets>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProjectFacets<TData = Awaited<ReturnType<typeof getProjectFacets>>, TError = ErrorType<ErrorEnvelope>>(
- params?: GetProjectFacetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectFacets>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Count projects by filter
- */
-
-export function useGetProjectFacets<TData = Awaited<ReturnType<typeof getProjectFacets>>, TError = ErrorType<ErrorEnvelope>>(
- params?: GetProjectFacetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectFacets>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetProjectFacetsQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
 export const getListFeaturedProjectsUrl = (params?: ListFeaturedProjectsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryParameters(params);
 
   return stringifiedParams.length > 0 ? `/api/v1/projects/featured?${stringifiedParams}` : `/api/v1/projects/featured`
 }
 
 /**
- * Public projects, newest first.
+ * Newest first; hidden ones for ADMIN and EDITOR alone.
  * @summary List featured projects
  */
-export const listFeaturedProjects = async (params?: ListFeaturedProjectsParams, options?: Parameters<typeof fetcher>[1]): Promise<PublicProjectListEnvelope> => {
+export const listFeaturedProjects = async (params?: ListFeaturedProjectsParams,
+    headers?: ListFeaturedProjectsHeaders, options?: Parameters<typeof fetcher>[1]): Promise<PublicProjectOrStaffListEnvelope> => {
 
-  return fetcher<PublicProjectListEnvelope>(getListFeaturedProjectsUrl(params),
+return fetcher<PublicProjectOrStaffListEnvelope>(getListFeaturedProjectsUrl(params),
   {
     ...options,
-    method: 'GET'
-
+    method: 'GET',
+    headers: { ...headers, ...getHeaders(options?.headers) }
 
   }
 );}
@@ -943,7 +778,8 @@ export const getListFeaturedProjectsQueryKey = (params?: ListFeaturedProjectsPar
     }
 
 
-export const getListFeaturedProjectsQueryOptions = <TData = Awaited<ReturnType<typeof listFeaturedProjects>>, TError = ErrorType<ErrorEnvelope>>(params?: ListFeaturedProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeaturedProjects>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListFeaturedProjectsQueryOptions = <TData = Awaited<ReturnType<typeof listFeaturedProjects>>, TError = ErrorType<ErrorEnvelope>>(params?: ListFeaturedProjectsParams,
+    headers?: ListFeaturedProjectsHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeaturedProjects>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -952,13 +788,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFeaturedProjects>>> = ({ signal }) => listFeaturedProjects(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFeaturedProjects>>> = ({ signal }) => listFeaturedProjects(params,headers, { signal, ...requestOptions });
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { params,headers });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listFeaturedProjects>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listFeaturedProjects>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListFeaturedProjectsQueryResult = NonNullable<Awaited<ReturnType<typeof listFeaturedProjects>>>
@@ -966,7 +802,8 @@ export type ListFeaturedProjectsQueryError = ErrorType<ErrorEnvelope>
 
 
 export function useListFeaturedProjects<TData = Awaited<ReturnType<typeof listFeaturedProjects>>, TError = ErrorType<ErrorEnvelope>>(
- params: undefined |  ListFeaturedProjectsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeaturedProjects>>, TError, TData>> & Pick<
+ params: undefined |  ListFeaturedProjectsParams,
+    headers: undefined |  ListFeaturedProjectsHeaders, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeaturedProjects>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFeaturedProjects>>,
           TError,
@@ -976,7 +813,8 @@ export function useListFeaturedProjects<TData = Awaited<ReturnType<typeof listFe
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListFeaturedProjects<TData = Awaited<ReturnType<typeof listFeaturedProjects>>, TError = ErrorType<ErrorEnvelope>>(
- params?: ListFeaturedProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeaturedProjects>>, TError, TData>> & Pick<
+ params?: ListFeaturedProjectsParams,
+    headers?: ListFeaturedProjectsHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeaturedProjects>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFeaturedProjects>>,
           TError,
@@ -986,7 +824,8 @@ export function useListFeaturedProjects<TData = Awaited<ReturnType<typeof listFe
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListFeaturedProjects<TData = Awaited<ReturnType<typeof listFeaturedProjects>>, TError = ErrorType<ErrorEnvelope>>(
- params?: ListFeaturedProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeaturedProjects>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListFeaturedProjectsParams,
+    headers?: ListFeaturedProjectsHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeaturedProjects>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -994,11 +833,12 @@ export function useListFeaturedProjects<TData = Awaited<ReturnType<typeof listFe
  */
 
 export function useListFeaturedProjects<TData = Awaited<ReturnType<typeof listFeaturedProjects>>, TError = ErrorType<ErrorEnvelope>>(
- params?: ListFeaturedProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeaturedProjects>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListFeaturedProjectsParams,
+    headers?: ListFeaturedProjectsHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeaturedProjects>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListFeaturedProjectsQueryOptions(params,options)
+  const queryOptions = getListFeaturedProjectsQueryOptions(params,headers,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1011,8 +851,6 @@ export function useListFeaturedProjects<TData = Awaited<ReturnType<typeof listFe
 
 
 export const getImportProjectsUrl = () => {
-
-
 
 
   return `/api/v1/projects/import`
@@ -1041,7 +879,7 @@ export const importProjects = async (importCsvForm: ImportCsvForm, options?: Par
 
 export const getImportProjectsMutationKey = () => ['importProjects'] as const;
 
-export const useImportProjectsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getImportProjectsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importProjects>>, TError,ImportProjectsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof importProjects>>, TError,ImportProjectsMutationVariables, TContext> => {
 
@@ -1063,7 +901,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof importProjects>>, variables: ImportProjectsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListProjectsQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListProjectsQueryKey(), getListPublicationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1090,22 +928,21 @@ export const useImportProjects = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useImportProjectsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getImportProjectsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getGetProjectBySlugUrl = (slug: string,) => {
+    export const getGetProjectStatsUrl = (params?: GetProjectStatsParams,) => {
+  const stringifiedParams = queryParameters(params);
 
-
-
-
-  return `/api/v1/projects/slug/${encodeURIComponent(String(slug))}`
+  return stringifiedParams.length > 0 ? `/api/v1/projects/stats?${stringifiedParams}` : `/api/v1/projects/stats`
 }
 
 /**
- * @summary Get a project by its slug
+ * By type and status; hidden ones for ADMIN and EDITOR alone.
+ * @summary Count projects
  */
-export const getProjectBySlug = async (slug: string, options?: Parameters<typeof fetcher>[1]): Promise<PublicProjectDetailsEnvelope> => {
+export const getProjectStats = async (params?: GetProjectStatsParams, options?: Parameters<typeof fetcher>[1]): Promise<ProjectStatsEnvelope> => {
 
-  return fetcher<PublicProjectDetailsEnvelope>(getGetProjectBySlugUrl(slug),
+  return fetcher<ProjectStatsEnvelope>(getGetProjectStatsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1118,347 +955,29 @@ export const getProjectBySlug = async (slug: string, options?: Parameters<typeof
 
 
 
-export const getGetProjectBySlugQueryKey = (slug: string,) => {
+export const getGetProjectStatsQueryKey = (params?: GetProjectStatsParams,) => {
     return [
-    'api','v1','projects','slug',slug
+    'api','v1','projects','stats', ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetProjectBySlugQueryOptions = <TData = Awaited<ReturnType<typeof getProjectBySlug>>, TError = ErrorType<ErrorEnvelope>>(slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectBySlug>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetProjectStatsQueryOptions = <TData = Awaited<ReturnType<typeof getProjectStats>>, TError = ErrorType<ErrorEnvelope>>(params?: GetProjectStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectStats>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetProjectBySlugQueryKey(slug);
+  const queryKey =  queryOptions?.queryKey ?? getGetProjectStatsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProjectBySlug>>> = ({ signal }) => getProjectBySlug(slug, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProjectStats>>> = ({ signal }) => getProjectStats(params, { signal, ...requestOptions });
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { params });
 
-
-   return  { queryKey, queryFn, enabled: slug !== null && slug !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProjectBySlug>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetProjectBySlugQueryResult = NonNullable<Awaited<ReturnType<typeof getProjectBySlug>>>
-export type GetProjectBySlugQueryError = ErrorType<ErrorEnvelope>
-
-
-export function useGetProjectBySlug<TData = Awaited<ReturnType<typeof getProjectBySlug>>, TError = ErrorType<ErrorEnvelope>>(
- slug: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectBySlug>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getProjectBySlug>>,
-          TError,
-          Awaited<ReturnType<typeof getProjectBySlug>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProjectBySlug<TData = Awaited<ReturnType<typeof getProjectBySlug>>, TError = ErrorType<ErrorEnvelope>>(
- slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectBySlug>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getProjectBySlug>>,
-          TError,
-          Awaited<ReturnType<typeof getProjectBySlug>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProjectBySlug<TData = Awaited<ReturnType<typeof getProjectBySlug>>, TError = ErrorType<ErrorEnvelope>>(
- slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectBySlug>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Get a project by its slug
- */
-
-export function useGetProjectBySlug<TData = Awaited<ReturnType<typeof getProjectBySlug>>, TError = ErrorType<ErrorEnvelope>>(
- slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectBySlug>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetProjectBySlugQueryOptions(slug,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getGetRelatedProjectsUrl = (slug: string,) => {
-
-
-
-
-  return `/api/v1/projects/slug/${encodeURIComponent(String(slug))}/related`
-}
-
-/**
- * Up to three similar projects, and the previous and next one in the gallery.
- * @summary List related projects
- */
-export const getRelatedProjects = async (slug: string, options?: Parameters<typeof fetcher>[1]): Promise<RelatedProjectsEnvelope> => {
-
-  return fetcher<RelatedProjectsEnvelope>(getGetRelatedProjectsUrl(slug),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getGetRelatedProjectsQueryKey = (slug: string,) => {
-    return [
-    'api','v1','projects','slug',slug,'related'
-    ] as const;
-    }
-
-
-export const getGetRelatedProjectsQueryOptions = <TData = Awaited<ReturnType<typeof getRelatedProjects>>, TError = ErrorType<ErrorEnvelope>>(slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRelatedProjects>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetRelatedProjectsQueryKey(slug);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRelatedProjects>>> = ({ signal }) => getRelatedProjects(slug, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: slug !== null && slug !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRelatedProjects>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetRelatedProjectsQueryResult = NonNullable<Awaited<ReturnType<typeof getRelatedProjects>>>
-export type GetRelatedProjectsQueryError = ErrorType<ErrorEnvelope>
-
-
-export function useGetRelatedProjects<TData = Awaited<ReturnType<typeof getRelatedProjects>>, TError = ErrorType<ErrorEnvelope>>(
- slug: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRelatedProjects>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getRelatedProjects>>,
-          TError,
-          Awaited<ReturnType<typeof getRelatedProjects>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRelatedProjects<TData = Awaited<ReturnType<typeof getRelatedProjects>>, TError = ErrorType<ErrorEnvelope>>(
- slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRelatedProjects>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getRelatedProjects>>,
-          TError,
-          Awaited<ReturnType<typeof getRelatedProjects>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRelatedProjects<TData = Awaited<ReturnType<typeof getRelatedProjects>>, TError = ErrorType<ErrorEnvelope>>(
- slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRelatedProjects>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List related projects
- */
-
-export function useGetRelatedProjects<TData = Awaited<ReturnType<typeof getRelatedProjects>>, TError = ErrorType<ErrorEnvelope>>(
- slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRelatedProjects>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetRelatedProjectsQueryOptions(slug,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getGetProjectSheetUrl = (slug: string,
-    params?: GetProjectSheetParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/v1/projects/slug/${encodeURIComponent(String(slug))}/sheet.pdf?${stringifiedParams}` : `/api/v1/projects/slug/${encodeURIComponent(String(slug))}/sheet.pdf`
-}
-
-/**
- * One page of A4: title, facts, pictures, text and the address of the firm.
- * @summary Download a project sheet
- */
-export const getProjectSheet = async (slug: string,
-    params?: GetProjectSheetParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
-
-  return fetcher<Blob>(getGetProjectSheetUrl(slug,params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getGetProjectSheetQueryKey = (slug: string,
-    params?: GetProjectSheetParams,) => {
-    return [
-    'api','v1','projects','slug',slug,'sheet.pdf', ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getGetProjectSheetQueryOptions = <TData = Awaited<ReturnType<typeof getProjectSheet>>, TError = ErrorType<ErrorEnvelope>>(slug: string,
-    params?: GetProjectSheetParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectSheet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetProjectSheetQueryKey(slug,params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProjectSheet>>> = ({ signal }) => getProjectSheet(slug,params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: slug !== null && slug !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProjectSheet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetProjectSheetQueryResult = NonNullable<Awaited<ReturnType<typeof getProjectSheet>>>
-export type GetProjectSheetQueryError = ErrorType<ErrorEnvelope>
-
-
-export function useGetProjectSheet<TData = Awaited<ReturnType<typeof getProjectSheet>>, TError = ErrorType<ErrorEnvelope>>(
- slug: string,
-    params: undefined |  GetProjectSheetParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectSheet>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getProjectSheet>>,
-          TError,
-          Awaited<ReturnType<typeof getProjectSheet>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProjectSheet<TData = Awaited<ReturnType<typeof getProjectSheet>>, TError = ErrorType<ErrorEnvelope>>(
- slug: string,
-    params?: GetProjectSheetParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectSheet>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getProjectSheet>>,
-          TError,
-          Awaited<ReturnType<typeof getProjectSheet>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProjectSheet<TData = Awaited<ReturnType<typeof getProjectSheet>>, TError = ErrorType<ErrorEnvelope>>(
- slug: string,
-    params?: GetProjectSheetParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectSheet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Download a project sheet
- */
-
-export function useGetProjectSheet<TData = Awaited<ReturnType<typeof getProjectSheet>>, TError = ErrorType<ErrorEnvelope>>(
- slug: string,
-    params?: GetProjectSheetParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectSheet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetProjectSheetQueryOptions(slug,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getGetProjectStatsUrl = () => {
-
-
-
-
-  return `/api/v1/projects/stats`
-}
-
-/**
- * By type and status.
- * @summary Count public projects
- */
-export const getProjectStats = async ( options?: Parameters<typeof fetcher>[1]): Promise<ProjectStatsEnvelope> => {
-
-  return fetcher<ProjectStatsEnvelope>(getGetProjectStatsUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getGetProjectStatsQueryKey = () => {
-    return [
-    'api','v1','projects','stats'
-    ] as const;
-    }
-
-
-export const getGetProjectStatsQueryOptions = <TData = Awaited<ReturnType<typeof getProjectStats>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectStats>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetProjectStatsQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProjectStats>>> = ({ signal }) => getProjectStats({ signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProjectStats>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getProjectStats>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetProjectStatsQueryResult = NonNullable<Awaited<ReturnType<typeof getProjectStats>>>
@@ -1466,7 +985,7 @@ export type GetProjectStatsQueryError = ErrorType<ErrorEnvelope>
 
 
 export function useGetProjectStats<TData = Awaited<ReturnType<typeof getProjectStats>>, TError = ErrorType<ErrorEnvelope>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectStats>>, TError, TData>> & Pick<
+ params: undefined |  GetProjectStatsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectStats>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProjectStats>>,
           TError,
@@ -1476,7 +995,7 @@ export function useGetProjectStats<TData = Awaited<ReturnType<typeof getProjectS
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetProjectStats<TData = Awaited<ReturnType<typeof getProjectStats>>, TError = ErrorType<ErrorEnvelope>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectStats>>, TError, TData>> & Pick<
+ params?: GetProjectStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectStats>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProjectStats>>,
           TError,
@@ -1486,19 +1005,19 @@ export function useGetProjectStats<TData = Awaited<ReturnType<typeof getProjectS
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetProjectStats<TData = Awaited<ReturnType<typeof getProjectStats>>, TError = ErrorType<ErrorEnvelope>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectStats>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: GetProjectStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectStats>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Count public projects
+ * @summary Count projects
  */
 
 export function useGetProjectStats<TData = Awaited<ReturnType<typeof getProjectStats>>, TError = ErrorType<ErrorEnvelope>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectStats>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: GetProjectStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectStats>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetProjectStatsQueryOptions(options)
+  const queryOptions = getGetProjectStatsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1511,8 +1030,6 @@ export function useGetProjectStats<TData = Awaited<ReturnType<typeof getProjectS
 
 
 export const getDeleteProjectUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/projects/${encodeURIComponent(String(id))}`
@@ -1539,7 +1056,7 @@ export const deleteProject = async (id: number, options?: Parameters<typeof fetc
 
 export const getDeleteProjectMutationKey = () => ['deleteProject'] as const;
 
-export const useDeleteProjectMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getDeleteProjectMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProject>>, TError,DeleteProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteProject>>, TError,DeleteProjectMutationVariables, TContext> => {
 
@@ -1561,7 +1078,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof deleteProject>>, variables: DeleteProjectMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListProjectsQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListProjectsQueryKey(), getListPublicationsQueryKey(), getListTrashQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1588,111 +1105,9 @@ export const useDeleteProject = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useDeleteProjectMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDeleteProjectMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getGetProjectUrl = (id: number,) => {
-
-
-
-
-  return `/api/v1/projects/${encodeURIComponent(String(id))}`
-}
-
-/**
- * @summary Get a project
- */
-export const getProject = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<PublicProjectDetailsEnvelope> => {
-
-  return fetcher<PublicProjectDetailsEnvelope>(getGetProjectUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getGetProjectQueryKey = (id: number,) => {
-    return [
-    'api','v1','projects',id
-    ] as const;
-    }
-
-
-export const getGetProjectQueryOptions = <TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<ErrorEnvelope>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetProjectQueryKey(id);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProject>>> = ({ signal }) => getProject(id, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetProjectQueryResult = NonNullable<Awaited<ReturnType<typeof getProject>>>
-export type GetProjectQueryError = ErrorType<ErrorEnvelope>
-
-
-export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<ErrorEnvelope>>(
- id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getProject>>,
-          TError,
-          Awaited<ReturnType<typeof getProject>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<ErrorEnvelope>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getProject>>,
-          TError,
-          Awaited<ReturnType<typeof getProject>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<ErrorEnvelope>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Get a project
- */
-
-export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<ErrorEnvelope>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetProjectQueryOptions(id,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getUpdateProjectUrl = (id: number,) => {
-
-
+    export const getUpdateProjectUrl = (id: number,) => {
 
 
   return `/api/v1/projects/${encodeURIComponent(String(id))}`
@@ -1722,7 +1137,7 @@ export const updateProject = async (id: number,
 
 export const getUpdateProjectMutationKey = () => ['updateProject'] as const;
 
-export const useUpdateProjectMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getUpdateProjectMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProject>>, TError,UpdateProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateProject>>, TError,UpdateProjectMutationVariables, TContext> => {
 
@@ -1744,7 +1159,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof updateProject>>, variables: UpdateProjectMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListProjectsQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListProjectsQueryKey(), getListPublicationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1771,11 +1186,9 @@ export const useUpdateProject = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useUpdateProjectMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateProjectMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetProjectChangesUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/projects/${encodeURIComponent(String(id))}/changes`
@@ -1822,9 +1235,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions}, { id });
 
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProjectChanges>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getProjectChanges>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetProjectChangesQueryResult = NonNullable<Awaited<ReturnType<typeof getProjectChanges>>>
@@ -1879,8 +1292,6 @@ export function useGetProjectChanges<TData = Awaited<ReturnType<typeof getProjec
 export const getSaveProjectChangesUrl = (id: number,) => {
 
 
-
-
   return `/api/v1/projects/${encodeURIComponent(String(id))}/changes`
 }
 
@@ -1908,7 +1319,7 @@ export const saveProjectChanges = async (id: number,
 
 export const getSaveProjectChangesMutationKey = () => ['saveProjectChanges'] as const;
 
-export const useSaveProjectChangesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getSaveProjectChangesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveProjectChanges>>, TError,SaveProjectChangesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveProjectChanges>>, TError,SaveProjectChangesMutationVariables, TContext> => {
 
@@ -1930,7 +1341,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof saveProjectChanges>>, variables: SaveProjectChangesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListProjectsQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListProjectsQueryKey(), getListPublicationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1957,11 +1368,9 @@ export const useSaveProjectChanges = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useSaveProjectChangesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSaveProjectChangesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAddProjectImagesUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/projects/${encodeURIComponent(String(id))}/images`
@@ -1989,7 +1398,7 @@ export const addProjectImages = async (id: number,
 
 export const getAddProjectImagesMutationKey = () => ['addProjectImages'] as const;
 
-export const useAddProjectImagesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getAddProjectImagesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addProjectImages>>, TError,AddProjectImagesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addProjectImages>>, TError,AddProjectImagesMutationVariables, TContext> => {
 
@@ -2011,7 +1420,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof addProjectImages>>, variables: AddProjectImagesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListProjectsQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListProjectsQueryKey(), getListPublicationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -2038,106 +1447,9 @@ export const useAddProjectImages = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useAddProjectImagesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
-    }
-    export const getRateProjectUrl = (id: number,) => {
-
-
-
-
-  return `/api/v1/projects/${encodeURIComponent(String(id))}/rate`
-}
-
-/**
- * In the name of the signed-in account; rating again replaces the first rating.
- * @summary Rate a project
- */
-export const rateProject = async (id: number,
-    rateProjectDto: RateProjectDto, options?: Parameters<typeof fetcher>[1]): Promise<ProjectRatingEnvelope> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return fetcher<ProjectRatingEnvelope>(getRateProjectUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(rateProjectDto)
-  }
-);}
-
-
-
-
-
-export const getRateProjectMutationKey = () => ['rateProject'] as const;
-
-export const useRateProjectMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rateProject>>, TError,RateProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof rateProject>>, TError,RateProjectMutationVariables, TContext> => {
-
-const mutationKey = getRateProjectMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof rateProject>>, RateProjectMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  rateProject(id,data,requestOptions)
-        }
-
-  const onSuccess = (data: Awaited<ReturnType<typeof rateProject>>, variables: RateProjectMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListProjectsQueryKey() });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
-
-        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/projects/{id}/rate` });
-
-
-  return  customOptions}
-
-    export type RateProjectMutationResult = NonNullable<Awaited<ReturnType<typeof rateProject>>>
-    export type RateProjectMutationBody = RateProjectDto
-    export type RateProjectMutationError = ErrorType<ErrorEnvelope>
-    export type RateProjectMutationVariables = {id: number;data: RateProjectDto}
-
-    /**
- * @summary Rate a project
- */
-export const useRateProject = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rateProject>>, TError,RateProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof rateProject>>,
-        TError,
-        RateProjectMutationVariables,
-        TContext
-      > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(useRateProjectMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getAddProjectImagesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRestoreProjectUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/projects/${encodeURIComponent(String(id))}/restore`
@@ -2164,7 +1476,7 @@ export const restoreProject = async (id: number, options?: Parameters<typeof fet
 
 export const getRestoreProjectMutationKey = () => ['restoreProject'] as const;
 
-export const useRestoreProjectMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getRestoreProjectMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreProject>>, TError,RestoreProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreProject>>, TError,RestoreProjectMutationVariables, TContext> => {
 
@@ -2186,7 +1498,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof restoreProject>>, variables: RestoreProjectMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListProjectsQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListProjectsQueryKey(), getListPublicationsQueryKey(), getListTrashQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -2213,11 +1525,9 @@ export const useRestoreProject = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useRestoreProjectMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRestoreProjectMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getToggleProjectForSaleUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/projects/${encodeURIComponent(String(id))}/toggle-for-sale`
@@ -2230,20 +1540,6 @@ export const useRestoreProject = <TError = ErrorType<ErrorEnvelope>,
 export const toggleProjectForSale = async (id: number,
     toggleDto?: ToggleDto, options?: Parameters<typeof fetcher>[1]): Promise<ProjectEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<ProjectEnvelope>(getToggleProjectForSaleUrl(id),
   {
     ...options,
@@ -2259,7 +1555,7 @@ return fetcher<ProjectEnvelope>(getToggleProjectForSaleUrl(id),
 
 export const getToggleProjectForSaleMutationKey = () => ['toggleProjectForSale'] as const;
 
-export const useToggleProjectForSaleMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getToggleProjectForSaleMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleProjectForSale>>, TError,ToggleProjectForSaleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof toggleProjectForSale>>, TError,ToggleProjectForSaleMutationVariables, TContext> => {
 
@@ -2281,7 +1577,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof toggleProjectForSale>>, variables: ToggleProjectForSaleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListProjectsQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListProjectsQueryKey(), getListPublicationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -2308,11 +1604,9 @@ export const useToggleProjectForSale = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useToggleProjectForSaleMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getToggleProjectForSaleMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getToggleProjectVisibilityUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/projects/${encodeURIComponent(String(id))}/toggle-visibility`
@@ -2325,20 +1619,6 @@ export const useToggleProjectForSale = <TError = ErrorType<ErrorEnvelope>,
 export const toggleProjectVisibility = async (id: number,
     toggleDto?: ToggleDto, options?: Parameters<typeof fetcher>[1]): Promise<ProjectEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<ProjectEnvelope>(getToggleProjectVisibilityUrl(id),
   {
     ...options,
@@ -2354,7 +1634,7 @@ return fetcher<ProjectEnvelope>(getToggleProjectVisibilityUrl(id),
 
 export const getToggleProjectVisibilityMutationKey = () => ['toggleProjectVisibility'] as const;
 
-export const useToggleProjectVisibilityMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getToggleProjectVisibilityMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleProjectVisibility>>, TError,ToggleProjectVisibilityMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof toggleProjectVisibility>>, TError,ToggleProjectVisibilityMutationVariables, TContext> => {
 
@@ -2376,7 +1656,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof toggleProjectVisibility>>, variables: ToggleProjectVisibilityMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListProjectsQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListProjectsQueryKey(), getListPublicationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -2403,100 +1683,5 @@ export const useToggleProjectVisibility = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useToggleProjectVisibilityMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
-    }
-    export const getCountProjectViewUrl = (id: number,) => {
-
-
-
-
-  return `/api/v1/projects/${encodeURIComponent(String(id))}/views`
-}
-
-/**
- * Once a day for each session, at most twenty a day for all sessions of one network.
- * @summary Count a project view
- */
-export const countProjectView = async (id: number,
-    viewProjectDto: ViewProjectDto, options?: Parameters<typeof fetcher>[1]): Promise<ViewCountEnvelope> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return fetcher<ViewCountEnvelope>(getCountProjectViewUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(viewProjectDto)
-  }
-);}
-
-
-
-
-
-export const getCountProjectViewMutationKey = () => ['countProjectView'] as const;
-
-export const useCountProjectViewMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof countProjectView>>, TError,CountProjectViewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof countProjectView>>, TError,CountProjectViewMutationVariables, TContext> => {
-
-const mutationKey = getCountProjectViewMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof countProjectView>>, CountProjectViewMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  countProjectView(id,data,requestOptions)
-        }
-
-  const onSuccess = (data: Awaited<ReturnType<typeof countProjectView>>, variables: CountProjectViewMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListProjectsQueryKey() });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
-
-        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/projects/{id}/views` });
-
-
-  return  customOptions}
-
-    export type CountProjectViewMutationResult = NonNullable<Awaited<ReturnType<typeof countProjectView>>>
-    export type CountProjectViewMutationBody = ViewProjectDto
-    export type CountProjectViewMutationError = ErrorType<ErrorEnvelope>
-    export type CountProjectViewMutationVariables = {id: number;data: ViewProjectDto}
-
-    /**
- * @summary Count a project view
- */
-export const useCountProjectView = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof countProjectView>>, TError,CountProjectViewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof countProjectView>>,
-        TError,
-        CountProjectViewMutationVariables,
-        TContext
-      > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(useCountProjectViewMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getToggleProjectVisibilityMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -49,8 +49,11 @@ import {
   getListServicesQueryKey
 } from '../services/services';
 
+import { withQueryKey } from '../../generated-helpers.ts';
+import { getHeaders } from '../../generated-helpers.ts';
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLanguage } from '../../query-options.ts';
 import { withLists } from '../../mutation-options.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
@@ -62,24 +65,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListPublicationsUrl = () => {
-
-
 
 
   return `/api/v1/publications`
@@ -126,9 +113,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, {  });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPublications>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listPublications>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPublicationsQueryResult = NonNullable<Awaited<ReturnType<typeof listPublications>>>
@@ -184,8 +171,6 @@ export const getGetPublicationUrl = (kind: ContentKind,
     id: number,) => {
 
 
-
-
   return `/api/v1/publications/${encodeURIComponent(String(kind))}/${encodeURIComponent(String(id))}`
 }
 
@@ -233,9 +218,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: kind !== null && kind !== undefined && id !== null && id !== undefined, ...queryOptions}, { kind,id });
 
-
-   return  { queryKey, queryFn, enabled: kind !== null && kind !== undefined && id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPublication>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getPublication>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetPublicationQueryResult = NonNullable<Awaited<ReturnType<typeof getPublication>>>
@@ -295,8 +280,6 @@ export const getSavePublicationUrl = (kind: ContentKind,
     id: number,) => {
 
 
-
-
   return `/api/v1/publications/${encodeURIComponent(String(kind))}/${encodeURIComponent(String(id))}`
 }
 
@@ -310,20 +293,6 @@ export const savePublication = async (kind: ContentKind,
     id: number,
     savePublicationDto: SavePublicationDto, options?: Parameters<typeof fetcher>[1]): Promise<PublicationEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<PublicationEnvelope>(getSavePublicationUrl(kind,id),
   {
     ...options,
@@ -339,7 +308,7 @@ return fetcher<PublicationEnvelope>(getSavePublicationUrl(kind,id),
 
 export const getSavePublicationMutationKey = () => ['savePublication'] as const;
 
-export const useSavePublicationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getSavePublicationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePublication>>, TError,SavePublicationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof savePublication>>, TError,SavePublicationMutationVariables, TContext> => {
 
@@ -388,13 +357,11 @@ export const useSavePublication = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useSavePublicationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSavePublicationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getDiscardChangesUrl = (kind: ContentKind,
     id: number,
     version: number,) => {
-
-
 
 
   return `/api/v1/publications/${encodeURIComponent(String(kind))}/${encodeURIComponent(String(id))}/changes/${encodeURIComponent(String(version))}`
@@ -425,7 +392,7 @@ export const discardChanges = async (kind: ContentKind,
 
 export const getDiscardChangesMutationKey = () => ['discardChanges'] as const;
 
-export const useDiscardChangesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getDiscardChangesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof discardChanges>>, TError,DiscardChangesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof discardChanges>>, TError,DiscardChangesMutationVariables, TContext> => {
 
@@ -474,5 +441,5 @@ export const useDiscardChanges = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useDiscardChangesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDiscardChangesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

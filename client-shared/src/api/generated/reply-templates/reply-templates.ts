@@ -36,8 +36,11 @@ import type {
   UpdateReplyTemplateDto
 } from '../index.schemas.ts';
 
+import { withQueryKey } from '../../generated-helpers.ts';
+import { getHeaders } from '../../generated-helpers.ts';
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLanguage } from '../../query-options.ts';
 import { withLists } from '../../mutation-options.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
@@ -49,24 +52,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListReplyTemplatesUrl = () => {
-
-
 
 
   return `/api/v1/reply-templates`
@@ -113,9 +100,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, {  });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listReplyTemplates>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listReplyTemplates>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListReplyTemplatesQueryResult = NonNullable<Awaited<ReturnType<typeof listReplyTemplates>>>
@@ -170,8 +157,6 @@ export function useListReplyTemplates<TData = Awaited<ReturnType<typeof listRepl
 export const getCreateReplyTemplateUrl = () => {
 
 
-
-
   return `/api/v1/reply-templates`
 }
 
@@ -183,20 +168,6 @@ export const getCreateReplyTemplateUrl = () => {
  */
 export const createReplyTemplate = async (createReplyTemplateDto: CreateReplyTemplateDto, options?: Parameters<typeof fetcher>[1]): Promise<ReplyTemplateEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<ReplyTemplateEnvelope>(getCreateReplyTemplateUrl(),
   {
     ...options,
@@ -212,7 +183,7 @@ return fetcher<ReplyTemplateEnvelope>(getCreateReplyTemplateUrl(),
 
 export const getCreateReplyTemplateMutationKey = () => ['createReplyTemplate'] as const;
 
-export const useCreateReplyTemplateMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getCreateReplyTemplateMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createReplyTemplate>>, TError,CreateReplyTemplateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createReplyTemplate>>, TError,CreateReplyTemplateMutationVariables, TContext> => {
 
@@ -261,11 +232,9 @@ export const useCreateReplyTemplate = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useCreateReplyTemplateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateReplyTemplateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getDeleteReplyTemplateUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/reply-templates/${encodeURIComponent(String(id))}`
@@ -294,7 +263,7 @@ export const deleteReplyTemplate = async (id: number, options?: Parameters<typeo
 
 export const getDeleteReplyTemplateMutationKey = () => ['deleteReplyTemplate'] as const;
 
-export const useDeleteReplyTemplateMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getDeleteReplyTemplateMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteReplyTemplate>>, TError,DeleteReplyTemplateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteReplyTemplate>>, TError,DeleteReplyTemplateMutationVariables, TContext> => {
 
@@ -343,11 +312,9 @@ export const useDeleteReplyTemplate = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useDeleteReplyTemplateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDeleteReplyTemplateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetReplyTemplateUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/reply-templates/${encodeURIComponent(String(id))}`
@@ -392,9 +359,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions}, { id });
 
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getReplyTemplate>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getReplyTemplate>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetReplyTemplateQueryResult = NonNullable<Awaited<ReturnType<typeof getReplyTemplate>>>
@@ -449,8 +416,6 @@ export function useGetReplyTemplate<TData = Awaited<ReturnType<typeof getReplyTe
 export const getUpdateReplyTemplateUrl = (id: number,) => {
 
 
-
-
   return `/api/v1/reply-templates/${encodeURIComponent(String(id))}`
 }
 
@@ -463,20 +428,6 @@ export const getUpdateReplyTemplateUrl = (id: number,) => {
 export const updateReplyTemplate = async (id: number,
     updateReplyTemplateDto: UpdateReplyTemplateDto, options?: Parameters<typeof fetcher>[1]): Promise<ReplyTemplateEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<ReplyTemplateEnvelope>(getUpdateReplyTemplateUrl(id),
   {
     ...options,
@@ -492,7 +443,7 @@ return fetcher<ReplyTemplateEnvelope>(getUpdateReplyTemplateUrl(id),
 
 export const getUpdateReplyTemplateMutationKey = () => ['updateReplyTemplate'] as const;
 
-export const useUpdateReplyTemplateMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getUpdateReplyTemplateMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateReplyTemplate>>, TError,UpdateReplyTemplateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateReplyTemplate>>, TError,UpdateReplyTemplateMutationVariables, TContext> => {
 
@@ -541,5 +492,5 @@ export const useUpdateReplyTemplate = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useUpdateReplyTemplateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateReplyTemplateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -49,8 +49,11 @@ import {
   getListServicesQueryKey
 } from '../services/services';
 
+import { withQueryKey } from '../../generated-helpers.ts';
+import { getHeaders } from '../../generated-helpers.ts';
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLanguage } from '../../query-options.ts';
 import { withLists } from '../../mutation-options.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
@@ -62,25 +65,9 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListRevisionsUrl = (kind: ContentKind,
     id: number,) => {
-
-
 
 
   return `/api/v1/revisions/${encodeURIComponent(String(kind))}/${encodeURIComponent(String(id))}`
@@ -130,9 +117,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: kind !== null && kind !== undefined && id !== null && id !== undefined, ...queryOptions}, { kind,id });
 
-
-   return  { queryKey, queryFn, enabled: kind !== null && kind !== undefined && id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRevisions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listRevisions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListRevisionsQueryResult = NonNullable<Awaited<ReturnType<typeof listRevisions>>>
@@ -193,8 +180,6 @@ export const getGetRevisionUrl = (kind: ContentKind,
     version: number,) => {
 
 
-
-
   return `/api/v1/revisions/${encodeURIComponent(String(kind))}/${encodeURIComponent(String(id))}/${encodeURIComponent(String(version))}`
 }
 
@@ -245,9 +230,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: kind !== null && kind !== undefined && id !== null && id !== undefined && version !== null && version !== undefined, ...queryOptions}, { kind,id,version });
 
-
-   return  { queryKey, queryFn, enabled: kind !== null && kind !== undefined && id !== null && id !== undefined && version !== null && version !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRevision>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getRevision>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetRevisionQueryResult = NonNullable<Awaited<ReturnType<typeof getRevision>>>
@@ -312,8 +297,6 @@ export const getRestoreRevisionUrl = (kind: ContentKind,
     version: number,) => {
 
 
-
-
   return `/api/v1/revisions/${encodeURIComponent(String(kind))}/${encodeURIComponent(String(id))}/${encodeURIComponent(String(version))}/restore`
 }
 
@@ -328,20 +311,6 @@ export const restoreRevision = async (kind: ContentKind,
     version: number,
     restoreRevisionDto: RestoreRevisionDto, options?: Parameters<typeof fetcher>[1]): Promise<RestoredRevisionEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<RestoredRevisionEnvelope>(getRestoreRevisionUrl(kind,id,version),
   {
     ...options,
@@ -357,7 +326,7 @@ return fetcher<RestoredRevisionEnvelope>(getRestoreRevisionUrl(kind,id,version),
 
 export const getRestoreRevisionMutationKey = () => ['restoreRevision'] as const;
 
-export const useRestoreRevisionMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getRestoreRevisionMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreRevision>>, TError,RestoreRevisionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreRevision>>, TError,RestoreRevisionMutationVariables, TContext> => {
 
@@ -406,5 +375,5 @@ export const useRestoreRevision = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useRestoreRevisionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRestoreRevisionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -37,9 +37,13 @@ import type {
   UpdateSavedViewDto
 } from '../index.schemas.ts';
 
+import { withQueryKey } from '../../generated-helpers.ts';
+import { getHeaders } from '../../generated-helpers.ts';
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLanguage } from '../../query-options.ts';
 import { withLists } from '../../mutation-options.ts';
+import { queryParameters } from '../../query-parameters.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -50,32 +54,9 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListSavedViewsUrl = (params: ListSavedViewsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryParameters(params);
 
   return stringifiedParams.length > 0 ? `/api/v1/saved-views?${stringifiedParams}` : `/api/v1/saved-views`
 }
@@ -121,9 +102,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { params });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSavedViews>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listSavedViews>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSavedViewsQueryResult = NonNullable<Awaited<ReturnType<typeof listSavedViews>>>
@@ -178,8 +159,6 @@ export function useListSavedViews<TData = Awaited<ReturnType<typeof listSavedVie
 export const getCreateSavedViewUrl = () => {
 
 
-
-
   return `/api/v1/saved-views`
 }
 
@@ -191,20 +170,6 @@ export const getCreateSavedViewUrl = () => {
  */
 export const createSavedView = async (createSavedViewDto: CreateSavedViewDto, options?: Parameters<typeof fetcher>[1]): Promise<SavedViewEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<SavedViewEnvelope>(getCreateSavedViewUrl(),
   {
     ...options,
@@ -220,7 +185,7 @@ return fetcher<SavedViewEnvelope>(getCreateSavedViewUrl(),
 
 export const getCreateSavedViewMutationKey = () => ['createSavedView'] as const;
 
-export const useCreateSavedViewMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getCreateSavedViewMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSavedView>>, TError,CreateSavedViewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSavedView>>, TError,CreateSavedViewMutationVariables, TContext> => {
 
@@ -269,11 +234,9 @@ export const useCreateSavedView = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useCreateSavedViewMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateSavedViewMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getDeleteSavedViewUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/saved-views/${encodeURIComponent(String(id))}`
@@ -302,7 +265,7 @@ export const deleteSavedView = async (id: number, options?: Parameters<typeof fe
 
 export const getDeleteSavedViewMutationKey = () => ['deleteSavedView'] as const;
 
-export const useDeleteSavedViewMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getDeleteSavedViewMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSavedView>>, TError,DeleteSavedViewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteSavedView>>, TError,DeleteSavedViewMutationVariables, TContext> => {
 
@@ -351,11 +314,9 @@ export const useDeleteSavedView = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useDeleteSavedViewMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDeleteSavedViewMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getUpdateSavedViewUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/saved-views/${encodeURIComponent(String(id))}`
@@ -370,20 +331,6 @@ export const useDeleteSavedView = <TError = ErrorType<ErrorEnvelope>,
 export const updateSavedView = async (id: number,
     updateSavedViewDto: UpdateSavedViewDto, options?: Parameters<typeof fetcher>[1]): Promise<SavedViewEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<SavedViewEnvelope>(getUpdateSavedViewUrl(id),
   {
     ...options,
@@ -399,7 +346,7 @@ return fetcher<SavedViewEnvelope>(getUpdateSavedViewUrl(id),
 
 export const getUpdateSavedViewMutationKey = () => ['updateSavedView'] as const;
 
-export const useUpdateSavedViewMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getUpdateSavedViewMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSavedView>>, TError,UpdateSavedViewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateSavedView>>, TError,UpdateSavedViewMutationVariables, TContext> => {
 
@@ -448,5 +395,5 @@ export const useUpdateSavedView = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useUpdateSavedViewMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateSavedViewMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -7,6 +7,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
+  matchQuery,
   useMutation,
   useQuery,
   useQueryClient
@@ -31,15 +32,21 @@ import type {
   CreateServiceDto,
   ErrorEnvelope,
   ExportServicesParams,
+  GetServiceHeaders,
+  GetServiceParams,
+  GetStandardServiceHeaders,
   ImportCsvForm,
   ImportReportEnvelope,
+  ListServicesHeaders,
   ListServicesParams,
   ListStaffServicesParams,
+  ListStandardServicesHeaders,
   ListedServicePageEnvelope,
   NothingEnvelope,
   OrderDto,
   PublicServiceEnvelope,
-  PublicServicePageEnvelope,
+  PublicServiceOrStaffEnvelope,
+  PublicServiceOrStaffPageEnvelope,
   ServiceEnvelope,
   ServiceListEnvelope,
   StandardServiceListEnvelope,
@@ -47,10 +54,22 @@ import type {
   UpdateServiceDto
 } from '../index.schemas.ts';
 
+import {
+  getListPublicationsQueryKey
+} from '../publications/publications';
+
+import {
+  getListTrashQueryKey
+} from '../trash/trash';
+
+import { withQueryKey } from '../../generated-helpers.ts';
+import { getHeaders } from '../../generated-helpers.ts';
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLanguage } from '../../query-options.ts';
 import { withLists } from '../../mutation-options.ts';
 import { formBody } from '../../form-body.ts';
+import { queryParameters } from '../../query-parameters.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -61,47 +80,25 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListServicesUrl = (params?: ListServicesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryParameters(params);
 
   return stringifiedParams.length > 0 ? `/api/v1/services?${stringifiedParams}` : `/api/v1/services`
 }
 
 /**
- * Without the standard services.
- * @summary List active services
+ * Active ones without the standard services; for ADMIN and EDITOR all, in English.
+ * @summary List services
  */
-export const listServices = async (params?: ListServicesParams, options?: Parameters<typeof fetcher>[1]): Promise<PublicServicePageEnvelope> => {
+export const listServices = async (params?: ListServicesParams,
+    headers?: ListServicesHeaders, options?: Parameters<typeof fetcher>[1]): Promise<PublicServiceOrStaffPageEnvelope> => {
 
-  return fetcher<PublicServicePageEnvelope>(getListServicesUrl(params),
+return fetcher<PublicServiceOrStaffPageEnvelope>(getListServicesUrl(params),
   {
     ...options,
-    method: 'GET'
-
+    method: 'GET',
+    headers: { ...headers, ...getHeaders(options?.headers) }
 
   }
 );}
@@ -117,7 +114,8 @@ export const getListServicesQueryKey = (params?: ListServicesParams,) => {
     }
 
 
-export const getListServicesQueryOptions = <TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<ErrorEnvelope>>(params?: ListServicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListServicesQueryOptions = <TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<ErrorEnvelope>>(params?: ListServicesParams,
+    headers?: ListServicesHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -126,13 +124,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listServices>>> = ({ signal }) => listServices(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listServices>>> = ({ signal }) => listServices(params,headers, { signal, ...requestOptions });
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { params,headers });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListServicesQueryResult = NonNullable<Awaited<ReturnType<typeof listServices>>>
@@ -140,7 +138,8 @@ export type ListServicesQueryError = ErrorType<ErrorEnvelope>
 
 
 export function useListServices<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<ErrorEnvelope>>(
- params: undefined |  ListServicesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>> & Pick<
+ params: undefined |  ListServicesParams,
+    headers: undefined |  ListServicesHeaders, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listServices>>,
           TError,
@@ -150,7 +149,8 @@ export function useListServices<TData = Awaited<ReturnType<typeof listServices>>
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListServices<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<ErrorEnvelope>>(
- params?: ListServicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>> & Pick<
+ params?: ListServicesParams,
+    headers?: ListServicesHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listServices>>,
           TError,
@@ -160,19 +160,21 @@ export function useListServices<TData = Awaited<ReturnType<typeof listServices>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListServices<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<ErrorEnvelope>>(
- params?: ListServicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListServicesParams,
+    headers?: ListServicesHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List active services
+ * @summary List services
  */
 
 export function useListServices<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<ErrorEnvelope>>(
- params?: ListServicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListServicesParams,
+    headers?: ListServicesHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListServicesQueryOptions(params,options)
+  const queryOptions = getListServicesQueryOptions(params,headers,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -185,8 +187,6 @@ export function useListServices<TData = Awaited<ReturnType<typeof listServices>>
 
 
 export const getCreateServiceUrl = () => {
-
-
 
 
   return `/api/v1/services`
@@ -213,7 +213,7 @@ export const createService = async (createServiceDto: CreateServiceDto, options?
 
 export const getCreateServiceMutationKey = () => ['createService'] as const;
 
-export const useCreateServiceMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getCreateServiceMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createService>>, TError,CreateServiceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createService>>, TError,CreateServiceMutationVariables, TContext> => {
 
@@ -235,7 +235,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof createService>>, variables: CreateServiceMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListServicesQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListServicesQueryKey(), getListPublicationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -262,19 +262,10 @@ export const useCreateService = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useCreateServiceMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateServiceMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getListStaffServicesUrl = (params?: ListStaffServicesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryParameters(params);
 
   return stringifiedParams.length > 0 ? `/api/v1/services/admin?${stringifiedParams}` : `/api/v1/services/admin`
 }
@@ -320,9 +311,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { params });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStaffServices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listStaffServices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListStaffServicesQueryResult = NonNullable<Awaited<ReturnType<typeof listStaffServices>>>
@@ -377,8 +368,6 @@ export function useListStaffServices<TData = Awaited<ReturnType<typeof listStaff
 export const getListStaffStandardServicesUrl = () => {
 
 
-
-
   return `/api/v1/services/admin/standard`
 }
 
@@ -423,9 +412,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, {  });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStaffStandardServices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listStaffStandardServices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListStaffStandardServicesQueryResult = NonNullable<Awaited<ReturnType<typeof listStaffStandardServices>>>
@@ -480,8 +469,6 @@ export function useListStaffStandardServices<TData = Awaited<ReturnType<typeof l
 export const getGetStaffServiceUrl = (id: number,) => {
 
 
-
-
   return `/api/v1/services/admin/${encodeURIComponent(String(id))}`
 }
 
@@ -524,9 +511,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions}, { id });
 
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStaffService>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getStaffService>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetStaffServiceQueryResult = NonNullable<Awaited<ReturnType<typeof getStaffService>>>
@@ -579,16 +566,7 @@ export function useGetStaffService<TData = Awaited<ReturnType<typeof getStaffSer
 
 
 export const getExportServicesUrl = (params?: ExportServicesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryParameters(params);
 
   return stringifiedParams.length > 0 ? `/api/v1/services/export?${stringifiedParams}` : `/api/v1/services/export`
 }
@@ -634,9 +612,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { params });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportServices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof exportServices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ExportServicesQueryResult = NonNullable<Awaited<ReturnType<typeof exportServices>>>
@@ -691,8 +669,6 @@ export function useExportServices<TData = Awaited<ReturnType<typeof exportServic
 export const getImportServicesUrl = () => {
 
 
-
-
   return `/api/v1/services/import`
 }
 
@@ -719,7 +695,7 @@ export const importServices = async (importCsvForm: ImportCsvForm, options?: Par
 
 export const getImportServicesMutationKey = () => ['importServices'] as const;
 
-export const useImportServicesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getImportServicesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importServices>>, TError,ImportServicesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof importServices>>, TError,ImportServicesMutationVariables, TContext> => {
 
@@ -741,7 +717,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof importServices>>, variables: ImportServicesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListServicesQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListServicesQueryKey(), getListPublicationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -768,27 +744,25 @@ export const useImportServices = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useImportServicesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getImportServicesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getListStandardServicesUrl = () => {
-
-
 
 
   return `/api/v1/services/standard`
 }
 
 /**
- * In the order that staff chose, without hidden ones.
+ * In the order that staff chose, without hidden ones; deleted ones with their built-in texts, and 0 as id once the trash is emptied.
  * @summary List the standard services
  */
-export const listStandardServices = async ( options?: Parameters<typeof fetcher>[1]): Promise<StandardServiceListEnvelope> => {
+export const listStandardServices = async (headers?: ListStandardServicesHeaders, options?: Parameters<typeof fetcher>[1]): Promise<StandardServiceListEnvelope> => {
 
-  return fetcher<StandardServiceListEnvelope>(getListStandardServicesUrl(),
+return fetcher<StandardServiceListEnvelope>(getListStandardServicesUrl(),
   {
     ...options,
-    method: 'GET'
-
+    method: 'GET',
+    headers: { ...headers, ...getHeaders(options?.headers) }
 
   }
 );}
@@ -804,7 +778,7 @@ export const getListStandardServicesQueryKey = () => {
     }
 
 
-export const getListStandardServicesQueryOptions = <TData = Awaited<ReturnType<typeof listStandardServices>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStandardServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListStandardServicesQueryOptions = <TData = Awaited<ReturnType<typeof listStandardServices>>, TError = ErrorType<ErrorEnvelope>>(headers?: ListStandardServicesHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStandardServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -813,13 +787,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStandardServices>>> = ({ signal }) => listStandardServices({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStandardServices>>> = ({ signal }) => listStandardServices(headers, { signal, ...requestOptions });
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { headers });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStandardServices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listStandardServices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListStandardServicesQueryResult = NonNullable<Awaited<ReturnType<typeof listStandardServices>>>
@@ -827,7 +801,7 @@ export type ListStandardServicesQueryError = ErrorType<ErrorEnvelope>
 
 
 export function useListStandardServices<TData = Awaited<ReturnType<typeof listStandardServices>>, TError = ErrorType<ErrorEnvelope>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStandardServices>>, TError, TData>> & Pick<
+ headers: undefined |  ListStandardServicesHeaders, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStandardServices>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listStandardServices>>,
           TError,
@@ -837,7 +811,7 @@ export function useListStandardServices<TData = Awaited<ReturnType<typeof listSt
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListStandardServices<TData = Awaited<ReturnType<typeof listStandardServices>>, TError = ErrorType<ErrorEnvelope>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStandardServices>>, TError, TData>> & Pick<
+ headers?: ListStandardServicesHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStandardServices>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listStandardServices>>,
           TError,
@@ -847,7 +821,7 @@ export function useListStandardServices<TData = Awaited<ReturnType<typeof listSt
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListStandardServices<TData = Awaited<ReturnType<typeof listStandardServices>>, TError = ErrorType<ErrorEnvelope>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStandardServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ headers?: ListStandardServicesHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStandardServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -855,11 +829,11 @@ export function useListStandardServices<TData = Awaited<ReturnType<typeof listSt
  */
 
 export function useListStandardServices<TData = Awaited<ReturnType<typeof listStandardServices>>, TError = ErrorType<ErrorEnvelope>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStandardServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ headers?: ListStandardServicesHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStandardServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListStandardServicesQueryOptions(options)
+  const queryOptions = getListStandardServicesQueryOptions(headers,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -874,8 +848,6 @@ export function useListStandardServices<TData = Awaited<ReturnType<typeof listSt
 export const getReorderStandardServicesUrl = () => {
 
 
-
-
   return `/api/v1/services/standard/order`
 }
 
@@ -885,20 +857,6 @@ export const getReorderStandardServicesUrl = () => {
  */
 export const reorderStandardServices = async (orderDto: OrderDto, options?: Parameters<typeof fetcher>[1]): Promise<ServiceListEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<ServiceListEnvelope>(getReorderStandardServicesUrl(),
   {
     ...options,
@@ -914,7 +872,7 @@ return fetcher<ServiceListEnvelope>(getReorderStandardServicesUrl(),
 
 export const getReorderStandardServicesMutationKey = () => ['reorderStandardServices'] as const;
 
-export const useReorderStandardServicesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getReorderStandardServicesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reorderStandardServices>>, TError,ReorderStandardServicesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof reorderStandardServices>>, TError,ReorderStandardServicesMutationVariables, TContext> => {
 
@@ -936,7 +894,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof reorderStandardServices>>, variables: ReorderStandardServicesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListServicesQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListServicesQueryKey(), getListPublicationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -963,27 +921,26 @@ export const useReorderStandardServices = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useReorderStandardServicesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getReorderStandardServicesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetStandardServiceUrl = (slug: string,) => {
-
-
 
 
   return `/api/v1/services/standard/${encodeURIComponent(String(slug))}`
 }
 
 /**
- * By the name in its address.
+ * By the name in its address; a deleted one with its built-in texts, and 0 as id once the trash is emptied.
  * @summary Get a standard service
  */
-export const getStandardService = async (slug: string, options?: Parameters<typeof fetcher>[1]): Promise<PublicServiceEnvelope> => {
+export const getStandardService = async (slug: string,
+    headers?: GetStandardServiceHeaders, options?: Parameters<typeof fetcher>[1]): Promise<PublicServiceEnvelope> => {
 
-  return fetcher<PublicServiceEnvelope>(getGetStandardServiceUrl(slug),
+return fetcher<PublicServiceEnvelope>(getGetStandardServiceUrl(slug),
   {
     ...options,
-    method: 'GET'
-
+    method: 'GET',
+    headers: { ...headers, ...getHeaders(options?.headers) }
 
   }
 );}
@@ -999,7 +956,8 @@ export const getGetStandardServiceQueryKey = (slug: string,) => {
     }
 
 
-export const getGetStandardServiceQueryOptions = <TData = Awaited<ReturnType<typeof getStandardService>>, TError = ErrorType<ErrorEnvelope>>(slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStandardService>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetStandardServiceQueryOptions = <TData = Awaited<ReturnType<typeof getStandardService>>, TError = ErrorType<ErrorEnvelope>>(slug: string,
+    headers?: GetStandardServiceHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStandardService>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1008,13 +966,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStandardService>>> = ({ signal }) => getStandardService(slug, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStandardService>>> = ({ signal }) => getStandardService(slug,headers, { signal, ...requestOptions });
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: slug !== null && slug !== undefined, ...queryOptions}, { slug,headers });
 
-
-   return  { queryKey, queryFn, enabled: slug !== null && slug !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStandardService>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getStandardService>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetStandardServiceQueryResult = NonNullable<Awaited<ReturnType<typeof getStandardService>>>
@@ -1022,7 +980,8 @@ export type GetStandardServiceQueryError = ErrorType<ErrorEnvelope>
 
 
 export function useGetStandardService<TData = Awaited<ReturnType<typeof getStandardService>>, TError = ErrorType<ErrorEnvelope>>(
- slug: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStandardService>>, TError, TData>> & Pick<
+ slug: string,
+    headers: undefined |  GetStandardServiceHeaders, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStandardService>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStandardService>>,
           TError,
@@ -1032,7 +991,8 @@ export function useGetStandardService<TData = Awaited<ReturnType<typeof getStand
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetStandardService<TData = Awaited<ReturnType<typeof getStandardService>>, TError = ErrorType<ErrorEnvelope>>(
- slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStandardService>>, TError, TData>> & Pick<
+ slug: string,
+    headers?: GetStandardServiceHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStandardService>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStandardService>>,
           TError,
@@ -1042,7 +1002,8 @@ export function useGetStandardService<TData = Awaited<ReturnType<typeof getStand
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetStandardService<TData = Awaited<ReturnType<typeof getStandardService>>, TError = ErrorType<ErrorEnvelope>>(
- slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStandardService>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ slug: string,
+    headers?: GetStandardServiceHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStandardService>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1050,11 +1011,12 @@ export function useGetStandardService<TData = Awaited<ReturnType<typeof getStand
  */
 
 export function useGetStandardService<TData = Awaited<ReturnType<typeof getStandardService>>, TError = ErrorType<ErrorEnvelope>>(
- slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStandardService>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ slug: string,
+    headers?: GetStandardServiceHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStandardService>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetStandardServiceQueryOptions(slug,options)
+  const queryOptions = getGetStandardServiceQueryOptions(slug,headers,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1069,13 +1031,11 @@ export function useGetStandardService<TData = Awaited<ReturnType<typeof getStand
 export const getDeleteServiceUrl = (id: number,) => {
 
 
-
-
   return `/api/v1/services/${encodeURIComponent(String(id))}`
 }
 
 /**
- * Standard services can only be hidden.
+ * Of a standard service visitors see the built-in texts then.
  *
  * For ADMIN and EDITOR.
  * @summary Move a service to the trash
@@ -1097,7 +1057,7 @@ export const deleteService = async (id: number, options?: Parameters<typeof fetc
 
 export const getDeleteServiceMutationKey = () => ['deleteService'] as const;
 
-export const useDeleteServiceMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getDeleteServiceMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteService>>, TError,DeleteServiceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteService>>, TError,DeleteServiceMutationVariables, TContext> => {
 
@@ -1119,7 +1079,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof deleteService>>, variables: DeleteServiceMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListServicesQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListServicesQueryKey(), getListPublicationsQueryKey(), getListTrashQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1146,26 +1106,28 @@ export const useDeleteService = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useDeleteServiceMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDeleteServiceMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getGetServiceUrl = (id: number,) => {
+    export const getGetServiceUrl = (id: number,
+    params?: GetServiceParams,) => {
+  const stringifiedParams = queryParameters(params);
 
-
-
-
-  return `/api/v1/services/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/api/v1/services/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/api/v1/services/${encodeURIComponent(String(id))}`
 }
 
 /**
+ * An inactive one for ADMIN and EDITOR alone.
  * @summary Get a service
  */
-export const getService = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<PublicServiceEnvelope> => {
+export const getService = async (id: number,
+    params?: GetServiceParams,
+    headers?: GetServiceHeaders, options?: Parameters<typeof fetcher>[1]): Promise<PublicServiceOrStaffEnvelope> => {
 
-  return fetcher<PublicServiceEnvelope>(getGetServiceUrl(id),
+return fetcher<PublicServiceOrStaffEnvelope>(getGetServiceUrl(id,params),
   {
     ...options,
-    method: 'GET'
-
+    method: 'GET',
+    headers: { ...headers, ...getHeaders(options?.headers) }
 
   }
 );}
@@ -1174,29 +1136,32 @@ export const getService = async (id: number, options?: Parameters<typeof fetcher
 
 
 
-export const getGetServiceQueryKey = (id: number,) => {
+export const getGetServiceQueryKey = (id: number,
+    params?: GetServiceParams,) => {
     return [
-    'api','v1','services',id
+    'api','v1','services',id, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetServiceQueryOptions = <TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<ErrorEnvelope>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetServiceQueryOptions = <TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<ErrorEnvelope>>(id: number,
+    params?: GetServiceParams,
+    headers?: GetServiceHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetServiceQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetServiceQueryKey(id,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getService>>> = ({ signal }) => getService(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getService>>> = ({ signal }) => getService(id,params,headers, { signal, ...requestOptions });
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions}, { id,params,headers });
 
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetServiceQueryResult = NonNullable<Awaited<ReturnType<typeof getService>>>
@@ -1204,7 +1169,9 @@ export type GetServiceQueryError = ErrorType<ErrorEnvelope>
 
 
 export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<ErrorEnvelope>>(
- id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>> & Pick<
+ id: number,
+    params: undefined |  GetServiceParams,
+    headers: undefined |  GetServiceHeaders, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getService>>,
           TError,
@@ -1214,7 +1181,9 @@ export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TE
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<ErrorEnvelope>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>> & Pick<
+ id: number,
+    params?: GetServiceParams,
+    headers?: GetServiceHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getService>>,
           TError,
@@ -1224,7 +1193,9 @@ export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<ErrorEnvelope>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ id: number,
+    params?: GetServiceParams,
+    headers?: GetServiceHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1232,11 +1203,13 @@ export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TE
  */
 
 export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<ErrorEnvelope>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ id: number,
+    params?: GetServiceParams,
+    headers?: GetServiceHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetServiceQueryOptions(id,options)
+  const queryOptions = getGetServiceQueryOptions(id,params,headers,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1249,8 +1222,6 @@ export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TE
 
 
 export const getUpdateServiceUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/services/${encodeURIComponent(String(id))}`
@@ -1280,7 +1251,7 @@ export const updateService = async (id: number,
 
 export const getUpdateServiceMutationKey = () => ['updateService'] as const;
 
-export const useUpdateServiceMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getUpdateServiceMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateService>>, TError,UpdateServiceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateService>>, TError,UpdateServiceMutationVariables, TContext> => {
 
@@ -1302,7 +1273,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof updateService>>, variables: UpdateServiceMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListServicesQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListServicesQueryKey(), getListPublicationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1329,11 +1300,9 @@ export const useUpdateService = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useUpdateServiceMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateServiceMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetServiceChangesUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/services/${encodeURIComponent(String(id))}/changes`
@@ -1380,9 +1349,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions}, { id });
 
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getServiceChanges>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getServiceChanges>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetServiceChangesQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceChanges>>>
@@ -1437,8 +1406,6 @@ export function useGetServiceChanges<TData = Awaited<ReturnType<typeof getServic
 export const getSaveServiceChangesUrl = (id: number,) => {
 
 
-
-
   return `/api/v1/services/${encodeURIComponent(String(id))}/changes`
 }
 
@@ -1466,7 +1433,7 @@ export const saveServiceChanges = async (id: number,
 
 export const getSaveServiceChangesMutationKey = () => ['saveServiceChanges'] as const;
 
-export const useSaveServiceChangesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getSaveServiceChangesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveServiceChanges>>, TError,SaveServiceChangesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveServiceChanges>>, TError,SaveServiceChangesMutationVariables, TContext> => {
 
@@ -1488,7 +1455,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof saveServiceChanges>>, variables: SaveServiceChangesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListServicesQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListServicesQueryKey(), getListPublicationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1515,11 +1482,9 @@ export const useSaveServiceChanges = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useSaveServiceChangesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSaveServiceChangesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRestoreServiceUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/services/${encodeURIComponent(String(id))}/restore`
@@ -1546,7 +1511,7 @@ export const restoreService = async (id: number, options?: Parameters<typeof fet
 
 export const getRestoreServiceMutationKey = () => ['restoreService'] as const;
 
-export const useRestoreServiceMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getRestoreServiceMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreService>>, TError,RestoreServiceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreService>>, TError,RestoreServiceMutationVariables, TContext> => {
 
@@ -1568,7 +1533,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof restoreService>>, variables: RestoreServiceMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListServicesQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListServicesQueryKey(), getListPublicationsQueryKey(), getListTrashQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1595,11 +1560,9 @@ export const useRestoreService = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useRestoreServiceMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRestoreServiceMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getToggleServiceStatusUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/services/${encodeURIComponent(String(id))}/toggle-status`
@@ -1612,20 +1575,6 @@ export const useRestoreService = <TError = ErrorType<ErrorEnvelope>,
 export const toggleServiceStatus = async (id: number,
     toggleDto?: ToggleDto, options?: Parameters<typeof fetcher>[1]): Promise<ServiceEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<ServiceEnvelope>(getToggleServiceStatusUrl(id),
   {
     ...options,
@@ -1641,7 +1590,7 @@ return fetcher<ServiceEnvelope>(getToggleServiceStatusUrl(id),
 
 export const getToggleServiceStatusMutationKey = () => ['toggleServiceStatus'] as const;
 
-export const useToggleServiceStatusMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getToggleServiceStatusMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleServiceStatus>>, TError,ToggleServiceStatusMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof toggleServiceStatus>>, TError,ToggleServiceStatusMutationVariables, TContext> => {
 
@@ -1663,7 +1612,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof toggleServiceStatus>>, variables: ToggleServiceStatusMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListServicesQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListServicesQueryKey(), getListPublicationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1690,5 +1639,5 @@ export const useToggleServiceStatus = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useToggleServiceStatusMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getToggleServiceStatusMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

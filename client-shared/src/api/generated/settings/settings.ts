@@ -38,16 +38,21 @@ import type {
   PublicSettingsEnvelope,
   SiteSettingsEnvelope,
   UpdateOfficeHoursDto,
-  UpdateSettingsDto
+  UpdateSettingsDto,
+  UpdatedOfficeHoursEnvelope
 } from '../index.schemas.ts';
 
 import {
   getListTranslationsQueryKey
 } from '../translations/translations';
 
+import { withQueryKey } from '../../generated-helpers.ts';
+import { getHeaders } from '../../generated-helpers.ts';
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLanguage } from '../../query-options.ts';
 import { withLists } from '../../mutation-options.ts';
+import { queryParameters } from '../../query-parameters.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -58,24 +63,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetSettingsUrl = () => {
-
-
 
 
   return `/api/v1/settings`
@@ -120,9 +109,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, {  });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSettings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getSettings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSettingsQueryResult = NonNullable<Awaited<ReturnType<typeof getSettings>>>
@@ -177,8 +166,6 @@ export function useGetSettings<TData = Awaited<ReturnType<typeof getSettings>>, 
 export const getUpdateSettingsUrl = () => {
 
 
-
-
   return `/api/v1/settings`
 }
 
@@ -190,20 +177,6 @@ export const getUpdateSettingsUrl = () => {
  */
 export const updateSettings = async (updateSettingsDto: UpdateSettingsDto, options?: Parameters<typeof fetcher>[1]): Promise<SiteSettingsEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<SiteSettingsEnvelope>(getUpdateSettingsUrl(),
   {
     ...options,
@@ -219,7 +192,7 @@ return fetcher<SiteSettingsEnvelope>(getUpdateSettingsUrl(),
 
 export const getUpdateSettingsMutationKey = () => ['updateSettings'] as const;
 
-export const useUpdateSettingsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getUpdateSettingsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSettings>>, TError,UpdateSettingsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateSettings>>, TError,UpdateSettingsMutationVariables, TContext> => {
 
@@ -268,11 +241,9 @@ export const useUpdateSettings = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useUpdateSettingsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateSettingsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetStaffSettingsUrl = () => {
-
-
 
 
   return `/api/v1/settings/admin`
@@ -317,9 +288,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, {  });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStaffSettings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getStaffSettings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetStaffSettingsQueryResult = NonNullable<Awaited<ReturnType<typeof getStaffSettings>>>
@@ -372,16 +343,7 @@ export function useGetStaffSettings<TData = Awaited<ReturnType<typeof getStaffSe
 
 
 export const getGetOfficeHoursUrl = (params: GetOfficeHoursParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryParameters(params);
 
   return stringifiedParams.length > 0 ? `/api/v1/settings/office-hours?${stringifiedParams}` : `/api/v1/settings/office-hours`
 }
@@ -425,9 +387,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { params });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOfficeHours>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getOfficeHours>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetOfficeHoursQueryResult = NonNullable<Awaited<ReturnType<typeof getOfficeHours>>>
@@ -482,34 +444,18 @@ export function useGetOfficeHours<TData = Awaited<ReturnType<typeof getOfficeHou
 export const getUpdateOfficeHoursUrl = () => {
 
 
-
-
   return `/api/v1/settings/office-hours`
 }
 
 /**
- * Fields that are left out keep their value.
+ * Fields that are left out keep their value. Scheduled meetings stay; the answer lists those that the change obstructs.
  *
  * For ADMIN and OFFICE.
  * @summary Update the office hours
  */
-export const updateOfficeHours = async (updateOfficeHoursDto: UpdateOfficeHoursDto, options?: Parameters<typeof fetcher>[1]): Promise<OfficeHoursEnvelope> => {
+export const updateOfficeHours = async (updateOfficeHoursDto: UpdateOfficeHoursDto, options?: Parameters<typeof fetcher>[1]): Promise<UpdatedOfficeHoursEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return fetcher<OfficeHoursEnvelope>(getUpdateOfficeHoursUrl(),
+return fetcher<UpdatedOfficeHoursEnvelope>(getUpdateOfficeHoursUrl(),
   {
     ...options,
     method: 'PUT',
@@ -524,7 +470,7 @@ return fetcher<OfficeHoursEnvelope>(getUpdateOfficeHoursUrl(),
 
 export const getUpdateOfficeHoursMutationKey = () => ['updateOfficeHours'] as const;
 
-export const useUpdateOfficeHoursMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getUpdateOfficeHoursMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOfficeHours>>, TError,UpdateOfficeHoursMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateOfficeHours>>, TError,UpdateOfficeHoursMutationVariables, TContext> => {
 
@@ -573,11 +519,9 @@ export const useUpdateOfficeHours = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useUpdateOfficeHoursMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateOfficeHoursMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetStaffOfficeHoursUrl = () => {
-
-
 
 
   return `/api/v1/settings/office-hours/admin`
@@ -622,9 +566,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, {  });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStaffOfficeHours>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getStaffOfficeHours>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetStaffOfficeHoursQueryResult = NonNullable<Awaited<ReturnType<typeof getStaffOfficeHours>>>
@@ -677,16 +621,7 @@ export function useGetStaffOfficeHours<TData = Awaited<ReturnType<typeof getStaf
 
 
 export const getListHolidaysUrl = (params: ListHolidaysParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryParameters(params);
 
   return stringifiedParams.length > 0 ? `/api/v1/settings/office-hours/holidays?${stringifiedParams}` : `/api/v1/settings/office-hours/holidays`
 }
@@ -732,9 +667,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { params });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listHolidays>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listHolidays>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListHolidaysQueryResult = NonNullable<Awaited<ReturnType<typeof listHolidays>>>

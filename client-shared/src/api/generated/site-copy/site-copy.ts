@@ -30,6 +30,7 @@ import type {
 
 import type {
   ErrorEnvelope,
+  GetSiteCopyHeaders,
   PublicSiteCopyEnvelope,
   SiteCopyEnvelope,
   UpdateSiteCopyDto
@@ -39,8 +40,11 @@ import {
   getListTranslationsQueryKey
 } from '../translations/translations';
 
+import { withQueryKey } from '../../generated-helpers.ts';
+import { getHeaders } from '../../generated-helpers.ts';
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLanguage } from '../../query-options.ts';
 import { withLists } from '../../mutation-options.ts';
 import { formBody } from '../../form-body.ts';
 
@@ -53,24 +57,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetSiteCopyUrl = () => {
-
-
 
 
   return `/api/v1/site-copy`
@@ -80,13 +68,13 @@ export const getGetSiteCopyUrl = () => {
  * Texts that staff have written for the pages, in the language of the reader.
  * @summary Get the site copy
  */
-export const getSiteCopy = async ( options?: Parameters<typeof fetcher>[1]): Promise<PublicSiteCopyEnvelope> => {
+export const getSiteCopy = async (headers?: GetSiteCopyHeaders, options?: Parameters<typeof fetcher>[1]): Promise<PublicSiteCopyEnvelope> => {
 
-  return fetcher<PublicSiteCopyEnvelope>(getGetSiteCopyUrl(),
+return fetcher<PublicSiteCopyEnvelope>(getGetSiteCopyUrl(),
   {
     ...options,
-    method: 'GET'
-
+    method: 'GET',
+    headers: { ...headers, ...getHeaders(options?.headers) }
 
   }
 );}
@@ -102,7 +90,7 @@ export const getGetSiteCopyQueryKey = () => {
     }
 
 
-export const getGetSiteCopyQueryOptions = <TData = Awaited<ReturnType<typeof getSiteCopy>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteCopy>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetSiteCopyQueryOptions = <TData = Awaited<ReturnType<typeof getSiteCopy>>, TError = ErrorType<ErrorEnvelope>>(headers?: GetSiteCopyHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteCopy>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -111,13 +99,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSiteCopy>>> = ({ signal }) => getSiteCopy({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSiteCopy>>> = ({ signal }) => getSiteCopy(headers, { signal, ...requestOptions });
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { headers });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSiteCopy>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getSiteCopy>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSiteCopyQueryResult = NonNullable<Awaited<ReturnType<typeof getSiteCopy>>>
@@ -125,7 +113,7 @@ export type GetSiteCopyQueryError = ErrorType<ErrorEnvelope>
 
 
 export function useGetSiteCopy<TData = Awaited<ReturnType<typeof getSiteCopy>>, TError = ErrorType<ErrorEnvelope>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteCopy>>, TError, TData>> & Pick<
+ headers: undefined |  GetSiteCopyHeaders, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteCopy>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSiteCopy>>,
           TError,
@@ -135,7 +123,7 @@ export function useGetSiteCopy<TData = Awaited<ReturnType<typeof getSiteCopy>>, 
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSiteCopy<TData = Awaited<ReturnType<typeof getSiteCopy>>, TError = ErrorType<ErrorEnvelope>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteCopy>>, TError, TData>> & Pick<
+ headers?: GetSiteCopyHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteCopy>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSiteCopy>>,
           TError,
@@ -145,7 +133,7 @@ export function useGetSiteCopy<TData = Awaited<ReturnType<typeof getSiteCopy>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSiteCopy<TData = Awaited<ReturnType<typeof getSiteCopy>>, TError = ErrorType<ErrorEnvelope>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteCopy>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ headers?: GetSiteCopyHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteCopy>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -153,11 +141,11 @@ export function useGetSiteCopy<TData = Awaited<ReturnType<typeof getSiteCopy>>, 
  */
 
 export function useGetSiteCopy<TData = Awaited<ReturnType<typeof getSiteCopy>>, TError = ErrorType<ErrorEnvelope>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteCopy>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ headers?: GetSiteCopyHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteCopy>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetSiteCopyQueryOptions(options)
+  const queryOptions = getGetSiteCopyQueryOptions(headers,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -170,8 +158,6 @@ export function useGetSiteCopy<TData = Awaited<ReturnType<typeof getSiteCopy>>, 
 
 
 export const getUpdateSiteCopyUrl = () => {
-
-
 
 
   return `/api/v1/site-copy`
@@ -200,7 +186,7 @@ export const updateSiteCopy = async (updateSiteCopyDto: UpdateSiteCopyDto, optio
 
 export const getUpdateSiteCopyMutationKey = () => ['updateSiteCopy'] as const;
 
-export const useUpdateSiteCopyMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getUpdateSiteCopyMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSiteCopy>>, TError,UpdateSiteCopyMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateSiteCopy>>, TError,UpdateSiteCopyMutationVariables, TContext> => {
 
@@ -249,11 +235,9 @@ export const useUpdateSiteCopy = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useUpdateSiteCopyMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateSiteCopyMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetStaffSiteCopyUrl = () => {
-
-
 
 
   return `/api/v1/site-copy/admin`
@@ -298,9 +282,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, {  });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStaffSiteCopy>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getStaffSiteCopy>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetStaffSiteCopyQueryResult = NonNullable<Awaited<ReturnType<typeof getStaffSiteCopy>>>

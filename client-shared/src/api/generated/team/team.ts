@@ -7,6 +7,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
+  matchQuery,
   useMutation,
   useQuery,
   useQueryClient
@@ -30,6 +31,7 @@ import type {
 import type {
   CreateTeamMemberDto,
   ErrorEnvelope,
+  ListTeamHeaders,
   NothingEnvelope,
   OrderDto,
   PublicTeamMemberListEnvelope,
@@ -38,8 +40,15 @@ import type {
   UpdateTeamMemberDto
 } from '../index.schemas.ts';
 
+import {
+  getListTrashQueryKey
+} from '../trash/trash';
+
+import { withQueryKey } from '../../generated-helpers.ts';
+import { getHeaders } from '../../generated-helpers.ts';
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLanguage } from '../../query-options.ts';
 import { withLists } from '../../mutation-options.ts';
 import { formBody } from '../../form-body.ts';
 
@@ -52,24 +61,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListTeamUrl = () => {
-
-
 
 
   return `/api/v1/team`
@@ -79,13 +72,13 @@ export const getListTeamUrl = () => {
  * In the order that staff chose.
  * @summary List the team
  */
-export const listTeam = async ( options?: Parameters<typeof fetcher>[1]): Promise<PublicTeamMemberListEnvelope> => {
+export const listTeam = async (headers?: ListTeamHeaders, options?: Parameters<typeof fetcher>[1]): Promise<PublicTeamMemberListEnvelope> => {
 
-  return fetcher<PublicTeamMemberListEnvelope>(getListTeamUrl(),
+return fetcher<PublicTeamMemberListEnvelope>(getListTeamUrl(),
   {
     ...options,
-    method: 'GET'
-
+    method: 'GET',
+    headers: { ...headers, ...getHeaders(options?.headers) }
 
   }
 );}
@@ -101,7 +94,7 @@ export const getListTeamQueryKey = () => {
     }
 
 
-export const getListTeamQueryOptions = <TData = Awaited<ReturnType<typeof listTeam>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeam>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListTeamQueryOptions = <TData = Awaited<ReturnType<typeof listTeam>>, TError = ErrorType<ErrorEnvelope>>(headers?: ListTeamHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeam>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -110,13 +103,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTeam>>> = ({ signal }) => listTeam({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTeam>>> = ({ signal }) => listTeam(headers, { signal, ...requestOptions });
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { headers });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTeam>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listTeam>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTeamQueryResult = NonNullable<Awaited<ReturnType<typeof listTeam>>>
@@ -124,7 +117,7 @@ export type ListTeamQueryError = ErrorType<ErrorEnvelope>
 
 
 export function useListTeam<TData = Awaited<ReturnType<typeof listTeam>>, TError = ErrorType<ErrorEnvelope>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeam>>, TError, TData>> & Pick<
+ headers: undefined |  ListTeamHeaders, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeam>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTeam>>,
           TError,
@@ -134,7 +127,7 @@ export function useListTeam<TData = Awaited<ReturnType<typeof listTeam>>, TError
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListTeam<TData = Awaited<ReturnType<typeof listTeam>>, TError = ErrorType<ErrorEnvelope>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeam>>, TError, TData>> & Pick<
+ headers?: ListTeamHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeam>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTeam>>,
           TError,
@@ -144,7 +137,7 @@ export function useListTeam<TData = Awaited<ReturnType<typeof listTeam>>, TError
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListTeam<TData = Awaited<ReturnType<typeof listTeam>>, TError = ErrorType<ErrorEnvelope>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeam>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ headers?: ListTeamHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeam>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -152,11 +145,11 @@ export function useListTeam<TData = Awaited<ReturnType<typeof listTeam>>, TError
  */
 
 export function useListTeam<TData = Awaited<ReturnType<typeof listTeam>>, TError = ErrorType<ErrorEnvelope>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeam>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ headers?: ListTeamHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeam>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListTeamQueryOptions(options)
+  const queryOptions = getListTeamQueryOptions(headers,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -169,8 +162,6 @@ export function useListTeam<TData = Awaited<ReturnType<typeof listTeam>>, TError
 
 
 export const getCreateTeamMemberUrl = () => {
-
-
 
 
   return `/api/v1/team`
@@ -199,7 +190,7 @@ export const createTeamMember = async (createTeamMemberDto: CreateTeamMemberDto,
 
 export const getCreateTeamMemberMutationKey = () => ['createTeamMember'] as const;
 
-export const useCreateTeamMemberMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getCreateTeamMemberMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTeamMember>>, TError,CreateTeamMemberMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTeamMember>>, TError,CreateTeamMemberMutationVariables, TContext> => {
 
@@ -248,11 +239,9 @@ export const useCreateTeamMember = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useCreateTeamMemberMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateTeamMemberMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getListStaffTeamUrl = () => {
-
-
 
 
   return `/api/v1/team/admin`
@@ -299,9 +288,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, {  });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStaffTeam>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listStaffTeam>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListStaffTeamQueryResult = NonNullable<Awaited<ReturnType<typeof listStaffTeam>>>
@@ -356,8 +345,6 @@ export function useListStaffTeam<TData = Awaited<ReturnType<typeof listStaffTeam
 export const getGetStaffTeamMemberUrl = (id: number,) => {
 
 
-
-
   return `/api/v1/team/admin/${encodeURIComponent(String(id))}`
 }
 
@@ -400,9 +387,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions}, { id });
 
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStaffTeamMember>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getStaffTeamMember>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetStaffTeamMemberQueryResult = NonNullable<Awaited<ReturnType<typeof getStaffTeamMember>>>
@@ -457,8 +444,6 @@ export function useGetStaffTeamMember<TData = Awaited<ReturnType<typeof getStaff
 export const getReorderTeamUrl = () => {
 
 
-
-
   return `/api/v1/team/order`
 }
 
@@ -468,20 +453,6 @@ export const getReorderTeamUrl = () => {
  */
 export const reorderTeam = async (orderDto: OrderDto, options?: Parameters<typeof fetcher>[1]): Promise<TeamMemberListEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<TeamMemberListEnvelope>(getReorderTeamUrl(),
   {
     ...options,
@@ -497,7 +468,7 @@ return fetcher<TeamMemberListEnvelope>(getReorderTeamUrl(),
 
 export const getReorderTeamMutationKey = () => ['reorderTeam'] as const;
 
-export const useReorderTeamMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getReorderTeamMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reorderTeam>>, TError,ReorderTeamMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof reorderTeam>>, TError,ReorderTeamMutationVariables, TContext> => {
 
@@ -546,11 +517,9 @@ export const useReorderTeam = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useReorderTeamMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getReorderTeamMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getDeleteTeamMemberUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/team/${encodeURIComponent(String(id))}`
@@ -577,7 +546,7 @@ export const deleteTeamMember = async (id: number, options?: Parameters<typeof f
 
 export const getDeleteTeamMemberMutationKey = () => ['deleteTeamMember'] as const;
 
-export const useDeleteTeamMemberMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getDeleteTeamMemberMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTeamMember>>, TError,DeleteTeamMemberMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteTeamMember>>, TError,DeleteTeamMemberMutationVariables, TContext> => {
 
@@ -599,7 +568,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof deleteTeamMember>>, variables: DeleteTeamMemberMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListTeamQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListTeamQueryKey(), getListTrashQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -626,11 +595,9 @@ export const useDeleteTeamMember = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useDeleteTeamMemberMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDeleteTeamMemberMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getUpdateTeamMemberUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/team/${encodeURIComponent(String(id))}`
@@ -660,7 +627,7 @@ export const updateTeamMember = async (id: number,
 
 export const getUpdateTeamMemberMutationKey = () => ['updateTeamMember'] as const;
 
-export const useUpdateTeamMemberMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getUpdateTeamMemberMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTeamMember>>, TError,UpdateTeamMemberMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateTeamMember>>, TError,UpdateTeamMemberMutationVariables, TContext> => {
 
@@ -709,11 +676,9 @@ export const useUpdateTeamMember = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useUpdateTeamMemberMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateTeamMemberMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRestoreTeamMemberUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/team/${encodeURIComponent(String(id))}/restore`
@@ -740,7 +705,7 @@ export const restoreTeamMember = async (id: number, options?: Parameters<typeof 
 
 export const getRestoreTeamMemberMutationKey = () => ['restoreTeamMember'] as const;
 
-export const useRestoreTeamMemberMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getRestoreTeamMemberMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreTeamMember>>, TError,RestoreTeamMemberMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreTeamMember>>, TError,RestoreTeamMemberMutationVariables, TContext> => {
 
@@ -762,7 +727,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof restoreTeamMember>>, variables: RestoreTeamMemberMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListTeamQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListTeamQueryKey(), getListTrashQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -789,5 +754,5 @@ export const useRestoreTeamMember = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useRestoreTeamMemberMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRestoreTeamMemberMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

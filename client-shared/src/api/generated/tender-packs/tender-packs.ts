@@ -7,6 +7,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
+  matchQuery,
   useMutation,
   useQuery,
   useQueryClient
@@ -45,9 +46,17 @@ import type {
   UpdateTenderPackDto
 } from '../index.schemas.ts';
 
+import {
+  getListTrashQueryKey
+} from '../trash/trash';
+
+import { withQueryKey } from '../../generated-helpers.ts';
+import { getHeaders } from '../../generated-helpers.ts';
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLanguage } from '../../query-options.ts';
 import { withLists } from '../../mutation-options.ts';
+import { queryParameters } from '../../query-parameters.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -58,32 +67,9 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListTenderPacksUrl = (params?: ListTenderPacksParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryParameters(params);
 
   return stringifiedParams.length > 0 ? `/api/v1/tender-packs?${stringifiedParams}` : `/api/v1/tender-packs`
 }
@@ -129,9 +115,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { params });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTenderPacks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listTenderPacks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTenderPacksQueryResult = NonNullable<Awaited<ReturnType<typeof listTenderPacks>>>
@@ -186,8 +172,6 @@ export function useListTenderPacks<TData = Awaited<ReturnType<typeof listTenderP
 export const getCreateTenderPackUrl = () => {
 
 
-
-
   return `/api/v1/tender-packs`
 }
 
@@ -199,20 +183,6 @@ export const getCreateTenderPackUrl = () => {
  */
 export const createTenderPack = async (createTenderPackDto: CreateTenderPackDto, options?: Parameters<typeof fetcher>[1]): Promise<TenderPackEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<TenderPackEnvelope>(getCreateTenderPackUrl(),
   {
     ...options,
@@ -228,7 +198,7 @@ return fetcher<TenderPackEnvelope>(getCreateTenderPackUrl(),
 
 export const getCreateTenderPackMutationKey = () => ['createTenderPack'] as const;
 
-export const useCreateTenderPackMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getCreateTenderPackMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTenderPack>>, TError,CreateTenderPackMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTenderPack>>, TError,CreateTenderPackMutationVariables, TContext> => {
 
@@ -277,11 +247,9 @@ export const useCreateTenderPack = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useCreateTenderPackMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateTenderPackMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRevokePackLinkUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/tender-packs/links/${encodeURIComponent(String(id))}`
@@ -308,7 +276,7 @@ export const revokePackLink = async (id: number, options?: Parameters<typeof fet
 
 export const getRevokePackLinkMutationKey = () => ['revokePackLink'] as const;
 
-export const useRevokePackLinkMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getRevokePackLinkMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokePackLink>>, TError,RevokePackLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof revokePackLink>>, TError,RevokePackLinkMutationVariables, TContext> => {
 
@@ -357,11 +325,9 @@ export const useRevokePackLink = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useRevokePackLinkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRevokePackLinkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getPreviewTenderPackUrl = () => {
-
-
 
 
   return `/api/v1/tender-packs/preview`
@@ -375,20 +341,6 @@ export const useRevokePackLink = <TError = ErrorType<ErrorEnvelope>,
  */
 export const previewTenderPack = async (previewTenderPackDto: PreviewTenderPackDto, options?: Parameters<typeof fetcher>[1]): Promise<PackPreviewEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<PackPreviewEnvelope>(getPreviewTenderPackUrl(),
   {
     ...options,
@@ -404,7 +356,7 @@ return fetcher<PackPreviewEnvelope>(getPreviewTenderPackUrl(),
 
 export const getPreviewTenderPackMutationKey = () => ['previewTenderPack'] as const;
 
-export const usePreviewTenderPackMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getPreviewTenderPackMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewTenderPack>>, TError,PreviewTenderPackMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof previewTenderPack>>, TError,PreviewTenderPackMutationVariables, TContext> => {
 
@@ -453,11 +405,9 @@ export const usePreviewTenderPack = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(usePreviewTenderPackMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getPreviewTenderPackMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getDeleteTenderPackUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/tender-packs/${encodeURIComponent(String(id))}`
@@ -484,7 +434,7 @@ export const deleteTenderPack = async (id: number, options?: Parameters<typeof f
 
 export const getDeleteTenderPackMutationKey = () => ['deleteTenderPack'] as const;
 
-export const useDeleteTenderPackMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getDeleteTenderPackMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTenderPack>>, TError,DeleteTenderPackMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteTenderPack>>, TError,DeleteTenderPackMutationVariables, TContext> => {
 
@@ -506,7 +456,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof deleteTenderPack>>, variables: DeleteTenderPackMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListTenderPacksQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListTenderPacksQueryKey(), getListTrashQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -533,11 +483,9 @@ export const useDeleteTenderPack = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useDeleteTenderPackMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDeleteTenderPackMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetTenderPackUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/tender-packs/${encodeURIComponent(String(id))}`
@@ -582,9 +530,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions}, { id });
 
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenderPack>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getTenderPack>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTenderPackQueryResult = NonNullable<Awaited<ReturnType<typeof getTenderPack>>>
@@ -639,8 +587,6 @@ export function useGetTenderPack<TData = Awaited<ReturnType<typeof getTenderPack
 export const getUpdateTenderPackUrl = (id: number,) => {
 
 
-
-
   return `/api/v1/tender-packs/${encodeURIComponent(String(id))}`
 }
 
@@ -653,20 +599,6 @@ export const getUpdateTenderPackUrl = (id: number,) => {
 export const updateTenderPack = async (id: number,
     updateTenderPackDto: UpdateTenderPackDto, options?: Parameters<typeof fetcher>[1]): Promise<TenderPackEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<TenderPackEnvelope>(getUpdateTenderPackUrl(id),
   {
     ...options,
@@ -682,7 +614,7 @@ return fetcher<TenderPackEnvelope>(getUpdateTenderPackUrl(id),
 
 export const getUpdateTenderPackMutationKey = () => ['updateTenderPack'] as const;
 
-export const useUpdateTenderPackMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getUpdateTenderPackMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTenderPack>>, TError,UpdateTenderPackMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateTenderPack>>, TError,UpdateTenderPackMutationVariables, TContext> => {
 
@@ -731,11 +663,9 @@ export const useUpdateTenderPack = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useUpdateTenderPackMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateTenderPackMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getListPackChangesUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/tender-packs/${encodeURIComponent(String(id))}/changes`
@@ -782,9 +712,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions}, { id });
 
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPackChanges>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listPackChanges>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPackChangesQueryResult = NonNullable<Awaited<ReturnType<typeof listPackChanges>>>
@@ -839,8 +769,6 @@ export function useListPackChanges<TData = Awaited<ReturnType<typeof listPackCha
 export const getUpdatePackFactsUrl = (id: number,) => {
 
 
-
-
   return `/api/v1/tender-packs/${encodeURIComponent(String(id))}/facts`
 }
 
@@ -853,20 +781,6 @@ export const getUpdatePackFactsUrl = (id: number,) => {
 export const updatePackFacts = async (id: number,
     refreshPackDto: RefreshPackDto, options?: Parameters<typeof fetcher>[1]): Promise<TenderPackEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<TenderPackEnvelope>(getUpdatePackFactsUrl(id),
   {
     ...options,
@@ -882,7 +796,7 @@ return fetcher<TenderPackEnvelope>(getUpdatePackFactsUrl(id),
 
 export const getUpdatePackFactsMutationKey = () => ['updatePackFacts'] as const;
 
-export const useUpdatePackFactsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getUpdatePackFactsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePackFacts>>, TError,UpdatePackFactsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updatePackFacts>>, TError,UpdatePackFactsMutationVariables, TContext> => {
 
@@ -931,11 +845,9 @@ export const useUpdatePackFacts = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useUpdatePackFactsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdatePackFactsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getMakePackFileUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/tender-packs/${encodeURIComponent(String(id))}/files`
@@ -950,20 +862,6 @@ export const useUpdatePackFacts = <TError = ErrorType<ErrorEnvelope>,
 export const makePackFile = async (id: number,
     newPackFileDto: NewPackFileDto, options?: Parameters<typeof fetcher>[1]): Promise<TenderPackEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<TenderPackEnvelope>(getMakePackFileUrl(id),
   {
     ...options,
@@ -979,7 +877,7 @@ return fetcher<TenderPackEnvelope>(getMakePackFileUrl(id),
 
 export const getMakePackFileMutationKey = () => ['makePackFile'] as const;
 
-export const useMakePackFileMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getMakePackFileMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof makePackFile>>, TError,MakePackFileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof makePackFile>>, TError,MakePackFileMutationVariables, TContext> => {
 
@@ -1028,12 +926,10 @@ export const useMakePackFile = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useMakePackFileMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getMakePackFileMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getDownloadPackFileUrl = (id: number,
     fileId: string,) => {
-
-
 
 
   return `/api/v1/tender-packs/${encodeURIComponent(String(id))}/files/${encodeURIComponent(String(fileId))}`
@@ -1083,9 +979,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: id !== null && id !== undefined && fileId !== null && fileId !== undefined, ...queryOptions}, { id,fileId });
 
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined && fileId !== null && fileId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadPackFile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof downloadPackFile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type DownloadPackFileQueryResult = NonNullable<Awaited<ReturnType<typeof downloadPackFile>>>
@@ -1144,8 +1040,6 @@ export function useDownloadPackFile<TData = Awaited<ReturnType<typeof downloadPa
 export const getListPackLinksUrl = (id: number,) => {
 
 
-
-
   return `/api/v1/tender-packs/${encodeURIComponent(String(id))}/links`
 }
 
@@ -1190,9 +1084,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions}, { id });
 
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPackLinks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listPackLinks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPackLinksQueryResult = NonNullable<Awaited<ReturnType<typeof listPackLinks>>>
@@ -1247,8 +1141,6 @@ export function useListPackLinks<TData = Awaited<ReturnType<typeof listPackLinks
 export const getCreatePackLinkUrl = (id: number,) => {
 
 
-
-
   return `/api/v1/tender-packs/${encodeURIComponent(String(id))}/links`
 }
 
@@ -1261,20 +1153,6 @@ export const getCreatePackLinkUrl = (id: number,) => {
 export const createPackLink = async (id: number,
     createPackLinkDto: CreatePackLinkDto, options?: Parameters<typeof fetcher>[1]): Promise<NewPackLinkEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<NewPackLinkEnvelope>(getCreatePackLinkUrl(id),
   {
     ...options,
@@ -1290,7 +1168,7 @@ return fetcher<NewPackLinkEnvelope>(getCreatePackLinkUrl(id),
 
 export const getCreatePackLinkMutationKey = () => ['createPackLink'] as const;
 
-export const useCreatePackLinkMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getCreatePackLinkMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPackLink>>, TError,CreatePackLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPackLink>>, TError,CreatePackLinkMutationVariables, TContext> => {
 
@@ -1339,11 +1217,9 @@ export const useCreatePackLink = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useCreatePackLinkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreatePackLinkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRestoreTenderPackUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/tender-packs/${encodeURIComponent(String(id))}/restore`
@@ -1370,7 +1246,7 @@ export const restoreTenderPack = async (id: number, options?: Parameters<typeof 
 
 export const getRestoreTenderPackMutationKey = () => ['restoreTenderPack'] as const;
 
-export const useRestoreTenderPackMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getRestoreTenderPackMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreTenderPack>>, TError,RestoreTenderPackMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreTenderPack>>, TError,RestoreTenderPackMutationVariables, TContext> => {
 
@@ -1392,7 +1268,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof restoreTenderPack>>, variables: RestoreTenderPackMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListTenderPacksQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListTenderPacksQueryKey(), getListTrashQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1419,5 +1295,5 @@ export const useRestoreTenderPack = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useRestoreTenderPackMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRestoreTenderPackMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

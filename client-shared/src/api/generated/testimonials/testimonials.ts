@@ -7,6 +7,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
+  matchQuery,
   useMutation,
   useQuery,
   useQueryClient
@@ -30,6 +31,7 @@ import type {
 import type {
   CreateTestimonialDto,
   ErrorEnvelope,
+  ListTestimonialsHeaders,
   NothingEnvelope,
   OrderDto,
   PublicTestimonialListEnvelope,
@@ -38,8 +40,15 @@ import type {
   UpdateTestimonialDto
 } from '../index.schemas.ts';
 
+import {
+  getListTrashQueryKey
+} from '../trash/trash';
+
+import { withQueryKey } from '../../generated-helpers.ts';
+import { getHeaders } from '../../generated-helpers.ts';
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLanguage } from '../../query-options.ts';
 import { withLists } from '../../mutation-options.ts';
 import { formBody } from '../../form-body.ts';
 
@@ -52,24 +61,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListTestimonialsUrl = () => {
-
-
 
 
   return `/api/v1/testimonials`
@@ -79,13 +72,13 @@ export const getListTestimonialsUrl = () => {
  * In the order that staff chose.
  * @summary List testimonials
  */
-export const listTestimonials = async ( options?: Parameters<typeof fetcher>[1]): Promise<PublicTestimonialListEnvelope> => {
+export const listTestimonials = async (headers?: ListTestimonialsHeaders, options?: Parameters<typeof fetcher>[1]): Promise<PublicTestimonialListEnvelope> => {
 
-  return fetcher<PublicTestimonialListEnvelope>(getListTestimonialsUrl(),
+return fetcher<PublicTestimonialListEnvelope>(getListTestimonialsUrl(),
   {
     ...options,
-    method: 'GET'
-
+    method: 'GET',
+    headers: { ...headers, ...getHeaders(options?.headers) }
 
   }
 );}
@@ -101,7 +94,7 @@ export const getListTestimonialsQueryKey = () => {
     }
 
 
-export const getListTestimonialsQueryOptions = <TData = Awaited<ReturnType<typeof listTestimonials>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTestimonials>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListTestimonialsQueryOptions = <TData = Awaited<ReturnType<typeof listTestimonials>>, TError = ErrorType<ErrorEnvelope>>(headers?: ListTestimonialsHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTestimonials>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -110,13 +103,13 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTestimonials>>> = ({ signal }) => listTestimonials({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTestimonials>>> = ({ signal }) => listTestimonials(headers, { signal, ...requestOptions });
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { headers });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTestimonials>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listTestimonials>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTestimonialsQueryResult = NonNullable<Awaited<ReturnType<typeof listTestimonials>>>
@@ -124,7 +117,7 @@ export type ListTestimonialsQueryError = ErrorType<ErrorEnvelope>
 
 
 export function useListTestimonials<TData = Awaited<ReturnType<typeof listTestimonials>>, TError = ErrorType<ErrorEnvelope>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTestimonials>>, TError, TData>> & Pick<
+ headers: undefined |  ListTestimonialsHeaders, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTestimonials>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTestimonials>>,
           TError,
@@ -134,7 +127,7 @@ export function useListTestimonials<TData = Awaited<ReturnType<typeof listTestim
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListTestimonials<TData = Awaited<ReturnType<typeof listTestimonials>>, TError = ErrorType<ErrorEnvelope>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTestimonials>>, TError, TData>> & Pick<
+ headers?: ListTestimonialsHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTestimonials>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTestimonials>>,
           TError,
@@ -144,7 +137,7 @@ export function useListTestimonials<TData = Awaited<ReturnType<typeof listTestim
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListTestimonials<TData = Awaited<ReturnType<typeof listTestimonials>>, TError = ErrorType<ErrorEnvelope>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTestimonials>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ headers?: ListTestimonialsHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTestimonials>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -152,11 +145,11 @@ export function useListTestimonials<TData = Awaited<ReturnType<typeof listTestim
  */
 
 export function useListTestimonials<TData = Awaited<ReturnType<typeof listTestimonials>>, TError = ErrorType<ErrorEnvelope>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTestimonials>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ headers?: ListTestimonialsHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTestimonials>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListTestimonialsQueryOptions(options)
+  const queryOptions = getListTestimonialsQueryOptions(headers,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -169,8 +162,6 @@ export function useListTestimonials<TData = Awaited<ReturnType<typeof listTestim
 
 
 export const getCreateTestimonialUrl = () => {
-
-
 
 
   return `/api/v1/testimonials`
@@ -199,7 +190,7 @@ export const createTestimonial = async (createTestimonialDto: CreateTestimonialD
 
 export const getCreateTestimonialMutationKey = () => ['createTestimonial'] as const;
 
-export const useCreateTestimonialMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getCreateTestimonialMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTestimonial>>, TError,CreateTestimonialMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTestimonial>>, TError,CreateTestimonialMutationVariables, TContext> => {
 
@@ -248,11 +239,9 @@ export const useCreateTestimonial = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useCreateTestimonialMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateTestimonialMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getListStaffTestimonialsUrl = () => {
-
-
 
 
   return `/api/v1/testimonials/admin`
@@ -299,9 +288,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, {  });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStaffTestimonials>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listStaffTestimonials>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListStaffTestimonialsQueryResult = NonNullable<Awaited<ReturnType<typeof listStaffTestimonials>>>
@@ -356,8 +345,6 @@ export function useListStaffTestimonials<TData = Awaited<ReturnType<typeof listS
 export const getGetStaffTestimonialUrl = (id: number,) => {
 
 
-
-
   return `/api/v1/testimonials/admin/${encodeURIComponent(String(id))}`
 }
 
@@ -400,9 +387,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions}, { id });
 
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStaffTestimonial>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getStaffTestimonial>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetStaffTestimonialQueryResult = NonNullable<Awaited<ReturnType<typeof getStaffTestimonial>>>
@@ -457,8 +444,6 @@ export function useGetStaffTestimonial<TData = Awaited<ReturnType<typeof getStaf
 export const getReorderTestimonialsUrl = () => {
 
 
-
-
   return `/api/v1/testimonials/order`
 }
 
@@ -468,20 +453,6 @@ export const getReorderTestimonialsUrl = () => {
  */
 export const reorderTestimonials = async (orderDto: OrderDto, options?: Parameters<typeof fetcher>[1]): Promise<TestimonialListEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<TestimonialListEnvelope>(getReorderTestimonialsUrl(),
   {
     ...options,
@@ -497,7 +468,7 @@ return fetcher<TestimonialListEnvelope>(getReorderTestimonialsUrl(),
 
 export const getReorderTestimonialsMutationKey = () => ['reorderTestimonials'] as const;
 
-export const useReorderTestimonialsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getReorderTestimonialsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reorderTestimonials>>, TError,ReorderTestimonialsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof reorderTestimonials>>, TError,ReorderTestimonialsMutationVariables, TContext> => {
 
@@ -546,11 +517,9 @@ export const useReorderTestimonials = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useReorderTestimonialsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getReorderTestimonialsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getDeleteTestimonialUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/testimonials/${encodeURIComponent(String(id))}`
@@ -577,7 +546,7 @@ export const deleteTestimonial = async (id: number, options?: Parameters<typeof 
 
 export const getDeleteTestimonialMutationKey = () => ['deleteTestimonial'] as const;
 
-export const useDeleteTestimonialMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getDeleteTestimonialMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTestimonial>>, TError,DeleteTestimonialMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteTestimonial>>, TError,DeleteTestimonialMutationVariables, TContext> => {
 
@@ -599,7 +568,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof deleteTestimonial>>, variables: DeleteTestimonialMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListTestimonialsQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListTestimonialsQueryKey(), getListTrashQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -626,11 +595,9 @@ export const useDeleteTestimonial = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useDeleteTestimonialMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDeleteTestimonialMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getUpdateTestimonialUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/testimonials/${encodeURIComponent(String(id))}`
@@ -660,7 +627,7 @@ export const updateTestimonial = async (id: number,
 
 export const getUpdateTestimonialMutationKey = () => ['updateTestimonial'] as const;
 
-export const useUpdateTestimonialMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getUpdateTestimonialMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTestimonial>>, TError,UpdateTestimonialMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateTestimonial>>, TError,UpdateTestimonialMutationVariables, TContext> => {
 
@@ -709,11 +676,9 @@ export const useUpdateTestimonial = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useUpdateTestimonialMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateTestimonialMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRestoreTestimonialUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/testimonials/${encodeURIComponent(String(id))}/restore`
@@ -740,7 +705,7 @@ export const restoreTestimonial = async (id: number, options?: Parameters<typeof
 
 export const getRestoreTestimonialMutationKey = () => ['restoreTestimonial'] as const;
 
-export const useRestoreTestimonialMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getRestoreTestimonialMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreTestimonial>>, TError,RestoreTestimonialMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreTestimonial>>, TError,RestoreTestimonialMutationVariables, TContext> => {
 
@@ -762,7 +727,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof restoreTestimonial>>, variables: RestoreTestimonialMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListTestimonialsQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListTestimonialsQueryKey(), getListTrashQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -789,5 +754,5 @@ export const useRestoreTestimonial = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useRestoreTestimonialMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRestoreTestimonialMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

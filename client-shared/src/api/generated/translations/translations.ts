@@ -29,22 +29,22 @@ import type {
 
 import type {
   ErrorEnvelope,
-  ExportTranslationsParams,
-  ImportTranslationsForm,
   ListTranslationsParams,
   SaveTranslationDto,
   TranslatableKind,
   TranslatedLanguage,
   TranslationEnvelope,
-  TranslationImportEnvelope,
   TranslationProgressListEnvelope,
   TranslationSummaryPageEnvelope
 } from '../index.schemas.ts';
 
+import { withQueryKey } from '../../generated-helpers.ts';
+import { getHeaders } from '../../generated-helpers.ts';
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLanguage } from '../../query-options.ts';
 import { withLists } from '../../mutation-options.ts';
-import { formBody } from '../../form-body.ts';
+import { queryParameters } from '../../query-parameters.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -55,32 +55,9 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListTranslationsUrl = (params?: ListTranslationsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryParameters(params);
 
   return stringifiedParams.length > 0 ? `/api/v1/translations?${stringifiedParams}` : `/api/v1/translations`
 }
@@ -126,9 +103,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { params });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTranslations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listTranslations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTranslationsQueryResult = NonNullable<Awaited<ReturnType<typeof listTranslations>>>
@@ -180,201 +157,7 @@ export function useListTranslations<TData = Awaited<ReturnType<typeof listTransl
 
 
 
-export const getExportTranslationsUrl = (params: ExportTranslationsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/v1/translations/export?${stringifiedParams}` : `/api/v1/translations/export`
-}
-
-/**
- * The texts of one language.
- *
- * For ADMIN and EDITOR.
- * @summary Export translations as XLIFF 2
- */
-export const exportTranslations = async (params: ExportTranslationsParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
-
-  return fetcher<Blob>(getExportTranslationsUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getExportTranslationsQueryKey = (params?: ExportTranslationsParams,) => {
-    return [
-    'api','v1','translations','export', ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getExportTranslationsQueryOptions = <TData = Awaited<ReturnType<typeof exportTranslations>>, TError = ErrorType<ErrorEnvelope>>(params: ExportTranslationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportTranslations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getExportTranslationsQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportTranslations>>> = ({ signal }) => exportTranslations(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportTranslations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ExportTranslationsQueryResult = NonNullable<Awaited<ReturnType<typeof exportTranslations>>>
-export type ExportTranslationsQueryError = ErrorType<ErrorEnvelope>
-
-
-export function useExportTranslations<TData = Awaited<ReturnType<typeof exportTranslations>>, TError = ErrorType<ErrorEnvelope>>(
- params: ExportTranslationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportTranslations>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof exportTranslations>>,
-          TError,
-          Awaited<ReturnType<typeof exportTranslations>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportTranslations<TData = Awaited<ReturnType<typeof exportTranslations>>, TError = ErrorType<ErrorEnvelope>>(
- params: ExportTranslationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportTranslations>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof exportTranslations>>,
-          TError,
-          Awaited<ReturnType<typeof exportTranslations>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportTranslations<TData = Awaited<ReturnType<typeof exportTranslations>>, TError = ErrorType<ErrorEnvelope>>(
- params: ExportTranslationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportTranslations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Export translations as XLIFF 2
- */
-
-export function useExportTranslations<TData = Awaited<ReturnType<typeof exportTranslations>>, TError = ErrorType<ErrorEnvelope>>(
- params: ExportTranslationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportTranslations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getExportTranslationsQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getImportTranslationsUrl = () => {
-
-
-
-
-  return `/api/v1/translations/import`
-}
-
-/**
- * All texts are stored or none, for example when the English of one has changed since the export. A dry run only reports what would happen, text by text. Nothing is published.
- *
- * For ADMIN and EDITOR.
- * @summary Import translations from XLIFF 2
- */
-export const importTranslations = async (importTranslationsForm: ImportTranslationsForm, options?: Parameters<typeof fetcher>[1]): Promise<TranslationImportEnvelope> => {
-    const formData = formBody(importTranslationsForm)
-  return fetcher<TranslationImportEnvelope>(getImportTranslationsUrl(),
-  {
-    ...options,
-    method: 'POST'
-    ,
-    body: formData
-  }
-);}
-
-
-
-
-
-export const getImportTranslationsMutationKey = () => ['importTranslations'] as const;
-
-export const useImportTranslationsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importTranslations>>, TError,ImportTranslationsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof importTranslations>>, TError,ImportTranslationsMutationVariables, TContext> => {
-
-const mutationKey = getImportTranslationsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof importTranslations>>, ImportTranslationsMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  importTranslations(data,requestOptions)
-        }
-
-  const onSuccess = (data: Awaited<ReturnType<typeof importTranslations>>, variables: ImportTranslationsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListTranslationsQueryKey() });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
-
-        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/translations/import` });
-
-
-  return  customOptions}
-
-    export type ImportTranslationsMutationResult = NonNullable<Awaited<ReturnType<typeof importTranslations>>>
-    export type ImportTranslationsMutationBody = ImportTranslationsForm
-    export type ImportTranslationsMutationError = ErrorType<ErrorEnvelope>
-    export type ImportTranslationsMutationVariables = {data: ImportTranslationsForm}
-
-    /**
- * @summary Import translations from XLIFF 2
- */
-export const useImportTranslations = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importTranslations>>, TError,ImportTranslationsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof importTranslations>>,
-        TError,
-        ImportTranslationsMutationVariables,
-        TContext
-      > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(useImportTranslationsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
-    }
-    export const getGetTranslationProgressUrl = () => {
-
-
+export const getGetTranslationProgressUrl = () => {
 
 
   return `/api/v1/translations/progress`
@@ -421,9 +204,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, {  });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTranslationProgress>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getTranslationProgress>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTranslationProgressQueryResult = NonNullable<Awaited<ReturnType<typeof getTranslationProgress>>>
@@ -480,8 +263,6 @@ export const getGetTranslationUrl = (kind: TranslatableKind,
     language: TranslatedLanguage,) => {
 
 
-
-
   return `/api/v1/translations/${encodeURIComponent(String(kind))}/${encodeURIComponent(String(id))}/${encodeURIComponent(String(language))}`
 }
 
@@ -532,9 +313,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: kind !== null && kind !== undefined && id !== null && id !== undefined && language !== null && language !== undefined, ...queryOptions}, { kind,id,language });
 
-
-   return  { queryKey, queryFn, enabled: kind !== null && kind !== undefined && id !== null && id !== undefined && language !== null && language !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTranslation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getTranslation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTranslationQueryResult = NonNullable<Awaited<ReturnType<typeof getTranslation>>>
@@ -599,8 +380,6 @@ export const getSaveTranslationUrl = (kind: TranslatableKind,
     language: TranslatedLanguage,) => {
 
 
-
-
   return `/api/v1/translations/${encodeURIComponent(String(kind))}/${encodeURIComponent(String(id))}/${encodeURIComponent(String(language))}`
 }
 
@@ -615,20 +394,6 @@ export const saveTranslation = async (kind: TranslatableKind,
     language: TranslatedLanguage,
     saveTranslationDto: SaveTranslationDto, options?: Parameters<typeof fetcher>[1]): Promise<TranslationEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<TranslationEnvelope>(getSaveTranslationUrl(kind,id,language),
   {
     ...options,
@@ -644,7 +409,7 @@ return fetcher<TranslationEnvelope>(getSaveTranslationUrl(kind,id,language),
 
 export const getSaveTranslationMutationKey = () => ['saveTranslation'] as const;
 
-export const useSaveTranslationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getSaveTranslationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveTranslation>>, TError,SaveTranslationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveTranslation>>, TError,SaveTranslationMutationVariables, TContext> => {
 
@@ -693,5 +458,5 @@ export const useSaveTranslation = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useSaveTranslationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSaveTranslationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -35,9 +35,12 @@ import type {
   TrashKind
 } from '../index.schemas.ts';
 
+import { withQueryKey } from '../../generated-helpers.ts';
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLanguage } from '../../query-options.ts';
 import { withLists } from '../../mutation-options.ts';
+import { queryParameters } from '../../query-parameters.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -48,32 +51,9 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListTrashUrl = (params?: ListTrashParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryParameters(params);
 
   return stringifiedParams.length > 0 ? `/api/v1/bin?${stringifiedParams}` : `/api/v1/bin`
 }
@@ -119,9 +99,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { params });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTrash>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listTrash>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTrashQueryResult = NonNullable<Awaited<ReturnType<typeof listTrash>>>
@@ -177,8 +157,6 @@ export const getDeleteFromTrashUrl = (entity: TrashKind,
     id: number,) => {
 
 
-
-
   return `/api/v1/bin/${encodeURIComponent(String(entity))}/${encodeURIComponent(String(id))}`
 }
 
@@ -206,7 +184,7 @@ export const deleteFromTrash = async (entity: TrashKind,
 
 export const getDeleteFromTrashMutationKey = () => ['deleteFromTrash'] as const;
 
-export const useDeleteFromTrashMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getDeleteFromTrashMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFromTrash>>, TError,DeleteFromTrashMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteFromTrash>>, TError,DeleteFromTrashMutationVariables, TContext> => {
 
@@ -255,5 +233,5 @@ export const useDeleteFromTrash = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useDeleteFromTrashMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDeleteFromTrashMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

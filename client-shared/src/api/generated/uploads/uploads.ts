@@ -32,9 +32,11 @@ import type {
   UploadPartForm
 } from '../index.schemas.ts';
 
+import { withQueryKey } from '../../generated-helpers.ts';
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
 import { withLists } from '../../mutation-options.ts';
+import { withLanguage } from '../../query-options.ts';
 import { formBody } from '../../form-body.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
@@ -46,24 +48,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getDeleteUploadUrl = (id: string,) => {
-
-
 
 
   return `/api/v1/uploads/${encodeURIComponent(String(id))}`
@@ -90,7 +76,7 @@ export const deleteUpload = async (id: string, options?: Parameters<typeof fetch
 
 export const getDeleteUploadMutationKey = () => ['deleteUpload'] as const;
 
-export const useDeleteUploadMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getDeleteUploadMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUpload>>, TError,DeleteUploadMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteUpload>>, TError,DeleteUploadMutationVariables, TContext> => {
 
@@ -133,11 +119,9 @@ export const useDeleteUpload = <TError = ErrorType<ErrorEnvelope>,
         DeleteUploadMutationVariables,
         TContext
       > => {
-      return useMutation(useDeleteUploadMutationOptions(options), queryClient);
+      return useMutation(getDeleteUploadMutationOptions(options), queryClient);
     }
     export const getGetUploadUrl = (id: string,) => {
-
-
 
 
   return `/api/v1/uploads/${encodeURIComponent(String(id))}`
@@ -184,9 +168,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions}, { id });
 
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUpload>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getUpload>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetUploadQueryResult = NonNullable<Awaited<ReturnType<typeof getUpload>>>
@@ -242,8 +226,6 @@ export const getUploadPartUrl = (id: string,
     offset: number,) => {
 
 
-
-
   return `/api/v1/uploads/${encodeURIComponent(String(id))}/parts/${encodeURIComponent(String(offset))}`
 }
 
@@ -272,7 +254,7 @@ export const uploadPart = async (id: string,
 
 export const getUploadPartMutationKey = () => ['uploadPart'] as const;
 
-export const useUploadPartMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getUploadPartMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPart>>, TError,UploadPartMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadPart>>, TError,UploadPartMutationVariables, TContext> => {
 
@@ -315,11 +297,9 @@ export const useUploadPart = <TError = ErrorType<ErrorEnvelope>,
         UploadPartMutationVariables,
         TContext
       > => {
-      return useMutation(useUploadPartMutationOptions(options), queryClient);
+      return useMutation(getUploadPartMutationOptions(options), queryClient);
     }
     export const getDeleteVisitorUploadUrl = (id: string,) => {
-
-
 
 
   return `/api/v1/visitor-uploads/${encodeURIComponent(String(id))}`
@@ -345,7 +325,7 @@ export const deleteVisitorUpload = async (id: string, options?: Parameters<typeo
 
 export const getDeleteVisitorUploadMutationKey = () => ['deleteVisitorUpload'] as const;
 
-export const useDeleteVisitorUploadMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getDeleteVisitorUploadMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteVisitorUpload>>, TError,DeleteVisitorUploadMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteVisitorUpload>>, TError,DeleteVisitorUploadMutationVariables, TContext> => {
 
@@ -388,11 +368,9 @@ export const useDeleteVisitorUpload = <TError = ErrorType<ErrorEnvelope>,
         DeleteVisitorUploadMutationVariables,
         TContext
       > => {
-      return useMutation(useDeleteVisitorUploadMutationOptions(options), queryClient);
+      return useMutation(getDeleteVisitorUploadMutationOptions(options), queryClient);
     }
     export const getGetVisitorUploadUrl = (id: string,) => {
-
-
 
 
   return `/api/v1/visitor-uploads/${encodeURIComponent(String(id))}`
@@ -437,9 +415,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions}, { id });
 
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getVisitorUpload>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getVisitorUpload>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetVisitorUploadQueryResult = NonNullable<Awaited<ReturnType<typeof getVisitorUpload>>>
@@ -495,13 +473,11 @@ export const getUploadVisitorPartUrl = (id: string,
     offset: number,) => {
 
 
-
-
   return `/api/v1/visitor-uploads/${encodeURIComponent(String(id))}/parts/${encodeURIComponent(String(offset))}`
 }
 
 /**
- * As `PUT /uploads/{id}/parts/{offset}`, without an account: for the attachments of an inquiry or a consultation request. A file has at most 10 MB; a client uploads 500 MB a day.
+ * As `PUT /uploads/{id}/parts/{offset}`, without an account: for the attachments of an inquiry or a consultation request. A file has at most 10 MB; a client uploads 500 MB a day, and less while little room is left: twice what it has sent stays free for others.
  * @summary Upload a part of a visitor's file
  */
 export const uploadVisitorPart = async (id: string,
@@ -523,7 +499,7 @@ export const uploadVisitorPart = async (id: string,
 
 export const getUploadVisitorPartMutationKey = () => ['uploadVisitorPart'] as const;
 
-export const useUploadVisitorPartMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getUploadVisitorPartMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadVisitorPart>>, TError,UploadVisitorPartMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadVisitorPart>>, TError,UploadVisitorPartMutationVariables, TContext> => {
 
@@ -566,5 +542,5 @@ export const useUploadVisitorPart = <TError = ErrorType<ErrorEnvelope>,
         UploadVisitorPartMutationVariables,
         TContext
       > => {
-      return useMutation(useUploadVisitorPartMutationOptions(options), queryClient);
+      return useMutation(getUploadVisitorPartMutationOptions(options), queryClient);
     }

@@ -43,9 +43,13 @@ import type {
   UserStatsEnvelope
 } from '../index.schemas.ts';
 
+import { withQueryKey } from '../../generated-helpers.ts';
+import { getHeaders } from '../../generated-helpers.ts';
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLanguage } from '../../query-options.ts';
 import { withLists } from '../../mutation-options.ts';
+import { queryParameters } from '../../query-parameters.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -56,32 +60,9 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListUsersUrl = (params?: ListUsersParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryParameters(params);
 
   return stringifiedParams.length > 0 ? `/api/v1/users?${stringifiedParams}` : `/api/v1/users`
 }
@@ -125,9 +106,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { params });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUsers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listUsers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListUsersQueryResult = NonNullable<Awaited<ReturnType<typeof listUsers>>>
@@ -182,8 +163,6 @@ export function useListUsers<TData = Awaited<ReturnType<typeof listUsers>>, TErr
 export const getCreateUserUrl = () => {
 
 
-
-
   return `/api/v1/users`
 }
 
@@ -193,20 +172,6 @@ export const getCreateUserUrl = () => {
  */
 export const createUser = async (createUserDto: CreateUserDto, options?: Parameters<typeof fetcher>[1]): Promise<UserEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<UserEnvelope>(getCreateUserUrl(),
   {
     ...options,
@@ -222,7 +187,7 @@ return fetcher<UserEnvelope>(getCreateUserUrl(),
 
 export const getCreateUserMutationKey = () => ['createUser'] as const;
 
-export const useCreateUserMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getCreateUserMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUser>>, TError,CreateUserMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createUser>>, TError,CreateUserMutationVariables, TContext> => {
 
@@ -271,19 +236,10 @@ export const useCreateUser = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useCreateUserMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateUserMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getExportUsersUrl = (params?: ExportUsersParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryParameters(params);
 
   return stringifiedParams.length > 0 ? `/api/v1/users/export?${stringifiedParams}` : `/api/v1/users/export`
 }
@@ -329,9 +285,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, { params });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportUsers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof exportUsers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ExportUsersQueryResult = NonNullable<Awaited<ReturnType<typeof exportUsers>>>
@@ -386,8 +342,6 @@ export function useExportUsers<TData = Awaited<ReturnType<typeof exportUsers>>, 
 export const getInviteUserUrl = () => {
 
 
-
-
   return `/api/v1/users/invitations`
 }
 
@@ -399,20 +353,6 @@ export const getInviteUserUrl = () => {
  */
 export const inviteUser = async (inviteUserDto: InviteUserDto, options?: Parameters<typeof fetcher>[1]): Promise<UserEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<UserEnvelope>(getInviteUserUrl(),
   {
     ...options,
@@ -428,7 +368,7 @@ return fetcher<UserEnvelope>(getInviteUserUrl(),
 
 export const getInviteUserMutationKey = () => ['inviteUser'] as const;
 
-export const useInviteUserMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getInviteUserMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteUser>>, TError,InviteUserMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof inviteUser>>, TError,InviteUserMutationVariables, TContext> => {
 
@@ -477,11 +417,9 @@ export const useInviteUser = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useInviteUserMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getInviteUserMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetUserStatsUrl = () => {
-
-
 
 
   return `/api/v1/users/stats`
@@ -526,9 +464,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, {  });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUserStats>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getUserStats>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetUserStatsQueryResult = NonNullable<Awaited<ReturnType<typeof getUserStats>>>
@@ -582,16 +520,7 @@ export function useGetUserStats<TData = Awaited<ReturnType<typeof getUserStats>>
 
 export const getDeleteUserUrl = (id: number,
     params?: DeleteUserParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
+  const stringifiedParams = queryParameters(params);
 
   return stringifiedParams.length > 0 ? `/api/v1/users/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/api/v1/users/${encodeURIComponent(String(id))}`
 }
@@ -620,7 +549,7 @@ export const deleteUser = async (id: number,
 
 export const getDeleteUserMutationKey = () => ['deleteUser'] as const;
 
-export const useDeleteUserMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getDeleteUserMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUser>>, TError,DeleteUserMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteUser>>, TError,DeleteUserMutationVariables, TContext> => {
 
@@ -669,11 +598,9 @@ export const useDeleteUser = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useDeleteUserMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDeleteUserMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetUserUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/users/${encodeURIComponent(String(id))}`
@@ -718,9 +645,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions}, { id });
 
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUser>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getUser>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetUserQueryResult = NonNullable<Awaited<ReturnType<typeof getUser>>>
@@ -775,8 +702,6 @@ export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError =
 export const getUpdateUserUrl = (id: number,) => {
 
 
-
-
   return `/api/v1/users/${encodeURIComponent(String(id))}`
 }
 
@@ -789,20 +714,6 @@ export const getUpdateUserUrl = (id: number,) => {
 export const updateUser = async (id: number,
     updateUserDto: UpdateUserDto, options?: Parameters<typeof fetcher>[1]): Promise<UserEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<UserEnvelope>(getUpdateUserUrl(id),
   {
     ...options,
@@ -818,7 +729,7 @@ return fetcher<UserEnvelope>(getUpdateUserUrl(id),
 
 export const getUpdateUserMutationKey = () => ['updateUser'] as const;
 
-export const useUpdateUserMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getUpdateUserMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext> => {
 
@@ -867,11 +778,9 @@ export const useUpdateUser = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useUpdateUserMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateUserMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getListUserActivityUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/users/${encodeURIComponent(String(id))}/activity`
@@ -918,9 +827,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions}, { id });
 
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUserActivity>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listUserActivity>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListUserActivityQueryResult = NonNullable<Awaited<ReturnType<typeof listUserActivity>>>
@@ -975,8 +884,6 @@ export function useListUserActivity<TData = Awaited<ReturnType<typeof listUserAc
 export const getInviteUserAgainUrl = (id: number,) => {
 
 
-
-
   return `/api/v1/users/${encodeURIComponent(String(id))}/invitation`
 }
 
@@ -1003,7 +910,7 @@ export const inviteUserAgain = async (id: number, options?: Parameters<typeof fe
 
 export const getInviteUserAgainMutationKey = () => ['inviteUserAgain'] as const;
 
-export const useInviteUserAgainMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getInviteUserAgainMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteUserAgain>>, TError,InviteUserAgainMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof inviteUserAgain>>, TError,InviteUserAgainMutationVariables, TContext> => {
 
@@ -1052,11 +959,9 @@ export const useInviteUserAgain = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useInviteUserAgainMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getInviteUserAgainMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRemoveUserSecondFactorUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/users/${encodeURIComponent(String(id))}/second-factor`
@@ -1085,7 +990,7 @@ export const removeUserSecondFactor = async (id: number, options?: Parameters<ty
 
 export const getRemoveUserSecondFactorMutationKey = () => ['removeUserSecondFactor'] as const;
 
-export const useRemoveUserSecondFactorMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getRemoveUserSecondFactorMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeUserSecondFactor>>, TError,RemoveUserSecondFactorMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeUserSecondFactor>>, TError,RemoveUserSecondFactorMutationVariables, TContext> => {
 
@@ -1134,11 +1039,9 @@ export const useRemoveUserSecondFactor = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useRemoveUserSecondFactorMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRemoveUserSecondFactorMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getEndUserSessionsUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/users/${encodeURIComponent(String(id))}/sessions`
@@ -1165,7 +1068,7 @@ export const endUserSessions = async (id: number, options?: Parameters<typeof fe
 
 export const getEndUserSessionsMutationKey = () => ['endUserSessions'] as const;
 
-export const useEndUserSessionsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getEndUserSessionsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endUserSessions>>, TError,EndUserSessionsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof endUserSessions>>, TError,EndUserSessionsMutationVariables, TContext> => {
 
@@ -1214,11 +1117,9 @@ export const useEndUserSessions = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useEndUserSessionsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getEndUserSessionsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getToggleUserStatusUrl = (id: number,) => {
-
-
 
 
   return `/api/v1/users/${encodeURIComponent(String(id))}/toggle-status`
@@ -1233,20 +1134,6 @@ export const useEndUserSessions = <TError = ErrorType<ErrorEnvelope>,
 export const toggleUserStatus = async (id: number,
     toggleDto?: ToggleDto, options?: Parameters<typeof fetcher>[1]): Promise<UserEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<UserEnvelope>(getToggleUserStatusUrl(id),
   {
     ...options,
@@ -1262,7 +1149,7 @@ return fetcher<UserEnvelope>(getToggleUserStatusUrl(id),
 
 export const getToggleUserStatusMutationKey = () => ['toggleUserStatus'] as const;
 
-export const useToggleUserStatusMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getToggleUserStatusMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleUserStatus>>, TError,ToggleUserStatusMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof toggleUserStatus>>, TError,ToggleUserStatusMutationVariables, TContext> => {
 
@@ -1311,5 +1198,5 @@ export const useToggleUserStatus = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useToggleUserStatusMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getToggleUserStatusMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

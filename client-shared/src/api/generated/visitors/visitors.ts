@@ -34,9 +34,12 @@ import type {
   TrackVisitorDto
 } from '../index.schemas.ts';
 
+import { withQueryKey } from '../../generated-helpers.ts';
+import { getHeaders } from '../../generated-helpers.ts';
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
 import { withLists } from '../../mutation-options.ts';
+import { withLanguage } from '../../query-options.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -47,24 +50,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getSendHeartbeatUrl = () => {
-
-
 
 
   return `/api/v1/visitors/heartbeat`
@@ -75,20 +62,6 @@ export const getSendHeartbeatUrl = () => {
  */
 export const sendHeartbeat = async (heartbeatDto: HeartbeatDto, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<NothingEnvelope>(getSendHeartbeatUrl(),
   {
     ...options,
@@ -104,7 +77,7 @@ return fetcher<NothingEnvelope>(getSendHeartbeatUrl(),
 
 export const getSendHeartbeatMutationKey = () => ['sendHeartbeat'] as const;
 
-export const useSendHeartbeatMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getSendHeartbeatMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendHeartbeat>>, TError,SendHeartbeatMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendHeartbeat>>, TError,SendHeartbeatMutationVariables, TContext> => {
 
@@ -147,11 +120,9 @@ export const useSendHeartbeat = <TError = ErrorType<ErrorEnvelope>,
         SendHeartbeatMutationVariables,
         TContext
       > => {
-      return useMutation(useSendHeartbeatMutationOptions(options), queryClient);
+      return useMutation(getSendHeartbeatMutationOptions(options), queryClient);
     }
     export const getGetRealtimeVisitorsUrl = () => {
-
-
 
 
   return `/api/v1/visitors/realtime`
@@ -195,9 +166,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = withLanguage({ queryKey, queryFn, ...queryOptions}, {  });
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRealtimeVisitors>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getRealtimeVisitors>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetRealtimeVisitorsQueryResult = NonNullable<Awaited<ReturnType<typeof getRealtimeVisitors>>>
@@ -252,8 +223,6 @@ export function useGetRealtimeVisitors<TData = Awaited<ReturnType<typeof getReal
 export const getTrackVisitorUrl = () => {
 
 
-
-
   return `/api/v1/visitors/track`
 }
 
@@ -263,20 +232,6 @@ export const getTrackVisitorUrl = () => {
  */
 export const trackVisitor = async (trackVisitorDto: TrackVisitorDto, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<NothingEnvelope>(getTrackVisitorUrl(),
   {
     ...options,
@@ -292,7 +247,7 @@ return fetcher<NothingEnvelope>(getTrackVisitorUrl(),
 
 export const getTrackVisitorMutationKey = () => ['trackVisitor'] as const;
 
-export const useTrackVisitorMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getTrackVisitorMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof trackVisitor>>, TError,TrackVisitorMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof trackVisitor>>, TError,TrackVisitorMutationVariables, TContext> => {
 
@@ -335,11 +290,9 @@ export const useTrackVisitor = <TError = ErrorType<ErrorEnvelope>,
         TrackVisitorMutationVariables,
         TContext
       > => {
-      return useMutation(useTrackVisitorMutationOptions(options), queryClient);
+      return useMutation(getTrackVisitorMutationOptions(options), queryClient);
     }
     export const getCountViewUrl = () => {
-
-
 
 
   return `/api/v1/visitors/views`
@@ -351,20 +304,6 @@ export const useTrackVisitor = <TError = ErrorType<ErrorEnvelope>,
  */
 export const countView = async (countViewDto: CountViewDto, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<NothingEnvelope>(getCountViewUrl(),
   {
     ...options,
@@ -380,7 +319,7 @@ return fetcher<NothingEnvelope>(getCountViewUrl(),
 
 export const getCountViewMutationKey = () => ['countView'] as const;
 
-export const useCountViewMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const getCountViewMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof countView>>, TError,CountViewMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof countView>>, TError,CountViewMutationVariables, TContext> => {
 
@@ -423,5 +362,5 @@ export const useCountView = <TError = ErrorType<ErrorEnvelope>,
         CountViewMutationVariables,
         TContext
       > => {
-      return useMutation(useCountViewMutationOptions(options), queryClient);
+      return useMutation(getCountViewMutationOptions(options), queryClient);
     }

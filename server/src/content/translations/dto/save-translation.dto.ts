@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, ValidateNested } from 'class-validator';
+import { RenderableMarkdown } from '../../../common/markdown/renderable-markdown.decorator.js';
 import { textLimits } from '../../../common/text-limits.js';
 import { BooleanInput } from '../../../common/validation/form.decorator.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
@@ -17,6 +18,7 @@ export class SaveTextDto {
 
   /** As the field's format asks; a list has an entry a line. Null or empty: it is not translated. */
   @OptionalText(textLimits.markdown)
+  @RenderableMarkdown(textLimits.markdown)
   text?: string | null;
 
   /** Of the English that the text was made from; refused (409) where that is another now. */

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { escapeMarkup } from '../../../common/escape-markup.js';
+import { publishedMarkdown } from '../../../common/markdown/render-markdown.js';
 
 /** Characters of all texts together, Markdown and HTML; some hundred articles. */
 const mostCharacters = 4_000_000;
@@ -13,14 +15,16 @@ export class Articles {
   private readonly made = new LRUCache<string, string>({
     maxSize: mostCharacters,
     sizeCalculation: (html, markdown) => html.length + markdown.length || 1,
+    // Who reads the same article meanwhile waits for the same HTML.
+    fetchMethod: async (markdown) => (await publishedMarkdown.render(markdown)) ?? asWritten(markdown),
   });
 
   async htmlOf(markdown: string): Promise<string> {
-    const cached = this.made.get(markdown);
-    if (cached !== undefined) return cached;
-    const { articleHtml } = await import('@consultancy/shared/article/article-html');
-    const html = articleHtml(markdown);
-    this.made.set(markdown, html);
-    return html;
+    return (await this.made.fetch(markdown))!;
   }
+}
+
+/** Of a text that takes too long to render; none can be saved today. */
+function asWritten(markdown: string): string {
+  return `<pre>${escapeMarkup(markdown)}</pre>`;
 }

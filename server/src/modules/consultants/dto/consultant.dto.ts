@@ -1,6 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { pick, ReadType } from '../../../common/fields/dto-types.js';
-import { OfficeWeekDto } from '../../office-hours/office-hours.module.js';
+import { AffectedMeetingsDto, OfficeWeekDto } from '../../office-hours/office-hours.module.js';
 import { Consultant } from '../consultant.entity.js';
 
 /** Days on which a consultant takes no meetings, in Africa/Addis_Ababa. */
@@ -43,3 +43,6 @@ export class ListedConsultantDto extends ConsultantDto {
   /** How many consultations that they hold are still to come, requested ones too. */
   upcomingConsultations: number;
 }
+
+/** A consultant after a change, and the scheduled meetings that it obstructs. */
+export class UpdatedConsultantDto extends IntersectionType(ConsultantDto, AffectedMeetingsDto) {}

@@ -47,6 +47,9 @@ export class AvailabilityDto {
   @ApiProperty({ type: String, format: 'date' })
   date: string;
 
+  /** Whether the office is open on that day. Staff may book it all the same. */
+  isOpen: boolean;
+
   /** What the day is called where it is a holiday or another special day. */
   names: DayNamesDto | null;
 

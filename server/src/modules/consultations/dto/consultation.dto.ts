@@ -1,8 +1,7 @@
 import { ReadType } from '../../../common/fields/dto-types.js';
 import { Consultation } from '../consultation.entity.js';
 
-/** A consultation as the client who requested it is answered: what the client said, and what became of it. */
-export class RequestedConsultationDto extends ReadType(Consultation, [
+const requested = [
   'id',
   'clientName',
   'clientEmail',
@@ -20,11 +19,18 @@ export class RequestedConsultationDto extends ReadType(Consultation, [
   'status',
   'referenceCode',
   'createdAt',
+] as const;
+
+/** A consultation as the client who requested it is answered: what the client said, and what became of it. */
+export class RequestedConsultationDto extends ReadType(Consultation, [
+  ...requested,
+  'scheduledAt',
+  'dueAt',
 ]) {}
 
 /** A meeting between the firm and a client, requested or scheduled, as staff keep it. */
 export class ConsultationDto extends ReadType(Consultation, [
-  ...RequestedConsultationDto.fields,
+  ...requested,
   'consultantId',
   'scheduledAt',
   'meetingLink',
@@ -34,6 +40,21 @@ export class ConsultationDto extends ReadType(Consultation, [
   'updatedAt',
   'version',
 ]) {}
+
+/** Why a consultation was not scheduled for its requested time. */
+export class TimeConflictDto {
+  /** In English, for staff: whose meeting it is and when, or why the consultant cannot hold it then. */
+  message: string;
+
+  /** Id of the consultation that has the time; null where the consultant does not work then. */
+  consultationId: number | null;
+}
+
+/** A consultation after a change. */
+export class UpdatedConsultationDto extends ConsultationDto {
+  /** Why the status was set without a time, which `scheduledAt` of a later change sets; null where nothing was in the way. */
+  timeConflict: TimeConflictDto | null;
+}
 
 /** How many consultations there are. */
 export class ConsultationStatsDto {

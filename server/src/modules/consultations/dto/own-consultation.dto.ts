@@ -70,7 +70,7 @@ export class OwnConsultationDto extends ReadType(Consultation, [
   }
 }
 
-const own = ['id', 'type', 'topic', 'description', 'createdAt'] as const;
+const own = ['id', 'type', 'topic', 'description', 'dueAt', 'createdAt'] as const;
 
 /** A consultation among all that the office has of somebody: with what they said of themselves. */
 export class OwnAppointmentDto extends IntersectionType(OwnConsultationDto, ReadType(Consultation, own)) {

@@ -1,6 +1,7 @@
 import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
 import { textLimits } from '../../../common/text-limits.js';
 import { OptionalChoice } from '../../../common/validation/choice.decorator.js';
+import { OptionalEmail } from '../../../common/validation/email.decorator.js';
 import { BooleanInput, IntegerInput } from '../../../common/validation/form.decorator.js';
 import { largestId } from '../../../common/validation/path-param.decorator.js';
 import { OptionalText } from '../../../common/validation/text.decorator.js';
@@ -11,13 +12,25 @@ import { ConsultationStatus } from '../consultation.enums.js';
 import { CreateConsultationDto } from './create-consultation.dto.js';
 
 /** Only the client's request says what led to a consultation; its consultant may be removed again. */
-class EditableConsultation extends OmitType(CreateConsultationDto, ['cameFrom', 'consultantId']) {}
+class EditableConsultation extends OmitType(CreateConsultationDto, [
+  'cameFrom',
+  'clientEmail',
+  'consultantId',
+  'noEmail',
+  'status',
+  'scheduledAt',
+]) {}
 
 /** What to change of a consultation; what is left out stays. */
 export class UpdateConsultationDto extends PartialType(EditableConsultation, { skipNullProperties: false }) {
+  /** Without it the client is called: no mail is written. One of email and phone is needed. */
+  @OptionalEmail()
+  clientEmail?: string | null;
+
   /**
-   * SCHEDULED and CONFIRMED need scheduledAt, or a preferred date and time to take it from. It is taken from them
-   * when the consultation was REQUESTED or CANCELLED, or when they change, unless scheduledAt is sent too.
+   * Any status may follow any other. SCHEDULED and CONFIRMED without scheduledAt take the time that was agreed last, else
+   * the preferred date and time; these also when they change. Where there is no time, or it is taken, scheduledAt is
+   * null: the meeting takes nobody's time, and no mail is written until scheduledAt is set.
    */
   @OptionalChoice(ConsultationStatus, 'ConsultationStatus')
   status?: ConsultationStatus;
@@ -45,10 +58,6 @@ export class UpdateConsultationDto extends PartialType(EditableConsultation, { s
     message: '$property must be an address that starts with https:// or http://.',
   })
   meetingLink?: string | null;
-
-  /** For staff. */
-  @OptionalText(textLimits.message)
-  notes?: string | null;
 
   @BasedOnVersion()
   version?: number;

@@ -23,6 +23,7 @@ export class OwnInquiryDto extends ReadType(ContactInquiry, [
   'projectType',
   'projects',
   'status',
+  'dueAt',
   'createdAt',
 ]) {
   /** Null for what came before there were such codes. */

@@ -12,5 +12,6 @@ export class SubmittedInquiryDto extends ReadType(ContactInquiry, [
   'projectType',
   'status',
   'referenceCode',
+  'dueAt',
   'createdAt',
 ]) {}

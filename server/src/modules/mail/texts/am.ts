@@ -39,12 +39,14 @@ export const am: MailTexts = {
     workingDays: 'የሥራ ቀናት',
     goodUntil: 'የሚጸናው እስከ',
     total: 'የትዕዛዙ ጠቅላላ ዋጋ',
+    lastGoodBackup: 'የመጨረሻው ትክክለኛ ምትኬ',
   },
   languages: { en: 'እንግሊዝኛ', am: 'አማርኛ', om: 'አፋን ኦሮሞ' },
   meetings: { IN_PERSON: 'በአካል', VIDEO_CALL: 'በቪዲዮ ጥሪ', PHONE: 'በስልክ' },
   projectTypes,
   callToChange: 'ያልታሰበ ነገር ካጋጠመዎ እባክዎ ይደውሉልን።',
   changeConsultation: 'ቀጠሮውን ያዛውሩ ወይም ይሰርዙ',
+  due: (when) => `በ24 የሥራ ሰዓት ውስጥ፦ እስከ ${when} ድረስ።`,
   changeUntil: (hours) =>
     hours === 0
       ? 'እስኪጀመር ድረስ ከታች ባለው ማገናኛ ቀጠሮውን ማዛወር ወይም መሰረዝ ይችላሉ፤ ወይም ይደውሉልን።'
@@ -55,11 +57,11 @@ export const am: MailTexts = {
   letters: {
     'inquiry-received': {
       subject: 'መልእክትዎ ደርሶናል',
-      paragraphs: ['ስላገኙን እናመሰግናለን። በ24 ሰዓት ውስጥ እንመልስልዎታለን።'],
+      paragraphs: ['ስላገኙን እናመሰግናለን። እንመልስልዎታለን።'],
     },
     'consultation-requested': {
       subject: 'የምክክር ጥያቄዎ ደርሶናል',
-      paragraphs: ['በ24 ሰዓት ውስጥ ሰዓቱን በስልክ ወይም በኢሜይል እናረጋግጥልዎታለን።'],
+      paragraphs: ['ሰዓቱን በስልክ ወይም በኢሜይል እናረጋግጥልዎታለን።'],
     },
     'consultation-hold-ended': {
       subject: 'የጠየቁት ሰዓት ከእንግዲህ ለእርስዎ አልተያዘም',
@@ -100,10 +102,7 @@ export const am: MailTexts = {
     },
     'order-received': {
       subject: 'ትዕዛዝዎ ደርሶናል',
-      paragraphs: [
-        'ዝርዝሩንና ክፍያውን ለማረጋገጥ በ24 ሰዓት ውስጥ እናገኝዎታለን።',
-        'ትዕዛዝዎ የት እንደደረሰ በመከታተያ ኮዱ በማንኛውም ጊዜ ማየት ይችላሉ።',
-      ],
+      paragraphs: ['ዝርዝሩንና ክፍያውን ለማረጋገጥ እናገኝዎታለን።', 'ትዕዛዝዎ የት እንደደረሰ በመከታተያ ኮዱ በማንኛውም ጊዜ ማየት ይችላሉ።'],
       action: 'ትዕዛዙን ይከታተሉ',
     },
     'payment-verified': {
@@ -212,4 +211,22 @@ export const am: MailTexts = {
     'new-account': (name) => `አዲስ መለያ፦ ${name}`,
   },
   openBackOffice: 'በአስተዳደር ገጹ ላይ ይክፈቱ',
+  notices: {
+    'backup-too-old': {
+      subject: 'ከ48 ሰዓት በላይ ትክክለኛ ምትኬ አልተቀመጠም',
+      paragraphs: [
+        'ሰርቨሩ አሁን ቢበላሽ ከመጨረሻው ትክክለኛ ምትኬ በኋላ የገባው ሁሉ ይጠፋል።',
+        'የBackups ገጽን ይክፈቱ፣ የመጨረሻዎቹ ለምን እንዳልተሳኩ ያንብቡ፣ ከዚያም “Back up now” የሚለውን ይጫኑ።',
+      ],
+    },
+    'disk-low': {
+      subject: 'የሰርቨሩ ዲስክ ሊሞላ ነው',
+      paragraphs: [
+        'ዲስኩ ከሞላ ድረ ገጹ ምንም ማስቀመጥ አይችልም፣ ምትኬም አይዘጋጅም።',
+        'ሰርቨሩን የሚያስተዳድረው ሰው ቦታ እንዲያስለቅቅ ወይም ትልቅ ዲስክ እንዲጠቀም ይጠይቁ።',
+      ],
+    },
+  },
+  none: 'የለም',
+  freeOfNeeded: (free, needed) => `ነፃ ቦታ ${free}፣ የሚያስፈልገው ${needed}`,
 };

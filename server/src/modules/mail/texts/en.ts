@@ -40,12 +40,14 @@ export const en: MailTexts = {
     workingDays: 'Working days',
     goodUntil: 'Valid until',
     total: 'Order total',
+    lastGoodBackup: 'Last good backup',
   },
   languages: { en: 'English', am: 'Amharic', om: 'Afaan Oromo' },
   meetings: { IN_PERSON: 'In person', VIDEO_CALL: 'Video call', PHONE: 'By phone' },
   projectTypes,
   callToChange: 'If something has come up, please call us.',
   changeConsultation: 'Move or cancel the consultation',
+  due: (when) => `Within 24 office hours: by ${when}.`,
   changeUntil: (hours) =>
     hours === 0
       ? 'Until it begins you can move or cancel it with the link below, or call us.'
@@ -56,11 +58,11 @@ export const en: MailTexts = {
   letters: {
     'inquiry-received': {
       subject: 'We have received your message',
-      paragraphs: ['Thank you for contacting us. We will get back to you within 24 hours.'],
+      paragraphs: ['Thank you for contacting us. We will get back to you.'],
     },
     'consultation-requested': {
       subject: 'We have received your consultation request',
-      paragraphs: ['Within 24 hours we will confirm the time with you, by phone or email.'],
+      paragraphs: ['We will confirm the time with you, by phone or email.'],
     },
     'consultation-hold-ended': {
       subject: 'The time you requested is no longer on hold',
@@ -109,7 +111,7 @@ export const en: MailTexts = {
     'order-received': {
       subject: 'We have received your order',
       paragraphs: [
-        "We'll contact you within 24 hours to confirm details and payment.",
+        "We'll contact you to confirm details and payment.",
         'Use the tracking code to check the status of your order at any time.',
       ],
       action: 'Track your order',
@@ -225,4 +227,22 @@ export const en: MailTexts = {
     'new-account': (name) => `New account: ${name}`,
   },
   openBackOffice: 'Open in the back office',
+  notices: {
+    'backup-too-old': {
+      subject: 'No good backup for more than 48 hours',
+      paragraphs: [
+        'If the server breaks down now, everything entered since the last good backup is lost.',
+        'Open the page Backups, read why the last ones failed, and press “Back up now”.',
+      ],
+    },
+    'disk-low': {
+      subject: 'The disk of the server is nearly full',
+      paragraphs: [
+        'On a full disk the website can store nothing, and no backup is made.',
+        'Ask who looks after the server to free some space or to use a larger disk.',
+      ],
+    },
+  },
+  none: 'None',
+  freeOfNeeded: (free, needed) => `${free} free, ${needed} needed`,
 };

@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '../../../common/language/site-language.enum.js';
-import type { MeetingKind, ProjectKind, StaffLetter, VisitorLetter } from '../letter.js';
+import type { MeetingKind, NoticeLetter, ProjectKind, StaffLetter, VisitorLetter } from '../letter.js';
 
 /** Words of one language. A text that is missing in a catalogue does not compile. */
 export interface MailTexts {
@@ -48,6 +48,7 @@ export interface MailTexts {
     workingDays: string;
     goodUntil: string;
     total: string;
+    lastGoodBackup: string;
   };
   languages: Record<SiteLanguage, string>;
   meetings: Record<MeetingKind, string>;
@@ -57,6 +58,8 @@ export interface MailTexts {
   /** Label of the link that moves and cancels. */
   changeConsultation: string;
   /** @param hours before it begins; 0 until then */
+  /** @param when day and time by which the office answers */
+  due: (when: string) => string;
   changeUntil: (hours: number) => string;
   joinCall: string;
   /** Label of the link to all that the office has of the reader. */
@@ -67,6 +70,12 @@ export interface MailTexts {
   /** @param what the inquiry or order is about, or who sent it */
   staffSubjects: Record<StaffLetter['kind'], (what: string) => string>;
   openBackOffice: string;
+  /** To administrators, about the installation. */
+  notices: Record<NoticeLetter['kind'], { subject: string; paragraphs: string[] }>;
+  /** Of backups. */
+  none: string;
+  /** Of a disk; both with their unit. */
+  freeOfNeeded: (free: string, needed: string) => string;
 }
 
 interface LetterTexts {

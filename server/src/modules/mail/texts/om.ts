@@ -40,12 +40,14 @@ export const om: MailTexts = {
     workingDays: 'Guyyoota hojii',
     goodUntil: 'Hanga',
     total: 'Ida’ama ajajaa',
+    lastGoodBackup: 'Baakaappii sirrii dhumaa',
   },
   languages: { en: 'Afaan Ingilizii', am: 'Afaan Amaaraa', om: 'Afaan Oromoo' },
   meetings: { IN_PERSON: 'Qaamaan', VIDEO_CALL: 'Waamicha viidiyootiin', PHONE: 'Bilbilaan' },
   projectTypes,
   callToChange: 'Wanti hin eegamne yoo isin mudate, maaloo nuuf bilbilaa.',
   changeConsultation: 'Beellamicha jijjiiraa yookaan haqaa',
+  due: (when) => `Sa’aatii hojii 24 keessatti: hanga ${when}.`,
   changeUntil: (hours) =>
     hours === 0
       ? 'Hanga jalqabutti geessituu armaan gadiitiin beellamicha jijjiiruu yookaan haquu dandeessu; yookaan nuuf bilbilaa.'
@@ -56,11 +58,11 @@ export const om: MailTexts = {
   letters: {
     'inquiry-received': {
       subject: 'Ergaan keessan nu ga’eera',
-      paragraphs: ['Nu qunnamuu keessaniif galatoomaa. Sa’aatii 24 keessatti deebii isiniif kennina.'],
+      paragraphs: ['Nu qunnamuu keessaniif galatoomaa. Deebii isiniif kennina.'],
     },
     'consultation-requested': {
       subject: 'Gaaffiin gorsa keessanii nu ga’eera',
-      paragraphs: ['Sa’aatii 24 keessatti sa’aaticha bilbilaan yookaan imeeliidhaan isiniif mirkaneessina.'],
+      paragraphs: ['Sa’aaticha bilbilaan yookaan imeeliidhaan isiniif mirkaneessina.'],
     },
     'consultation-hold-ended': {
       subject: 'Sa’aatiin isin gaafattan kana booda isiniif hin qabamne',
@@ -113,7 +115,7 @@ export const om: MailTexts = {
     'order-received': {
       subject: 'Ajajni keessan nu ga’eera',
       paragraphs: [
-        'Bal’ina isaa fi kaffaltii mirkaneessuuf sa’aatii 24 keessatti isin qunnamna.',
+        'Bal’ina isaa fi kaffaltii mirkaneessuuf isin qunnamna.',
         'Koodii hordoffiitiin ajajni keessan eessa akka ga’e yeroo kamiyyuu ilaaluu dandeessu.',
       ],
       action: 'Ajaja Hordofaa',
@@ -231,4 +233,22 @@ export const om: MailTexts = {
     'new-account': (name) => `Herrega haaraa: ${name}`,
   },
   openBackOffice: 'Fuula bulchiinsaa irratti banaa',
+  notices: {
+    'backup-too-old': {
+      subject: 'Sa’aatii 48 oliif baakaappiin sirriin hin jiru',
+      paragraphs: [
+        'Sarvariin amma yoo cabe, wanti baakaappii sirrii dhumaa booda galfame hundi ni bada.',
+        'Fuula Backups banaa, kan dhumaa maaliif akka hin milkoofne dubbisaa, “Back up now” tuqaa.',
+      ],
+    },
+    'disk-low': {
+      subject: 'Diiskiin sarvarichaa guutuu ga’eera',
+      paragraphs: [
+        'Diiskiin yoo guute, marsariitichi homaa olkaa’uu hin danda’u, baakaappiinis hin qophaa’u.',
+        'Namni sarvaricha bulchu iddoo akka bilisa godhu yookaan diiskii guddaa akka fayyadamu gaafadhaa.',
+      ],
+    },
+  },
+  none: 'Hin jiru',
+  freeOfNeeded: (free, needed) => `bilisa ${free}, kan barbaachisu ${needed}`,
 };

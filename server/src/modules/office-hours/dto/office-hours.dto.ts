@@ -1,4 +1,6 @@
+import { IntersectionType } from '@nestjs/swagger';
 import type { OfficeHours } from '../office-hours.entity.js';
+import { AffectedMeetingsDto } from './affected-meetings.dto.js';
 import { OfficeWeekDto } from './office-week.dto.js';
 import { SpecialDayDto } from './special-day.dto.js';
 
@@ -16,3 +18,6 @@ export class OfficeHoursDto {
     return { week, days, version };
   }
 }
+
+/** The office hours after a change, and the scheduled meetings that it obstructs. */
+export class UpdatedOfficeHoursDto extends IntersectionType(OfficeHoursDto, AffectedMeetingsDto) {}

@@ -8,14 +8,15 @@ export interface DatedHoliday {
   holiday: Holiday;
 }
 
-/** Those with a date of their own in the Ethiopian calendar: month and day. */
-const fixedFeasts: [Holiday, month: number, day: number][] = [
+/** Those with a date of their own in the Ethiopian calendar: month and day, and the last year in which the law names it. */
+const fixedFeasts: [Holiday, month: number, day: number, lastYear?: number][] = [
   [Holiday.ENKUTATASH, 1, 1],
   [Holiday.MESKEL, 1, 17],
   [Holiday.TIMKET, 5, 11],
   [Holiday.ADWA, 6, 23],
   [Holiday.PATRIOTS_VICTORY, 8, 27],
-  [Holiday.DERG_DOWNFALL, 9, 20],
+  // Proclamation 1334/2024 leaves it out; the last one was 28 May 2024.
+  [Holiday.DERG_DOWNFALL, 9, 20, 2016],
 ];
 
 /** Nobody asks for other years, and the calendars part further there. */
@@ -71,7 +72,9 @@ function computeHolidays(year: number): DatedHoliday[] {
   const at = (month: number, day: number) => dayOf('ethiopian', { year, month, day })!;
   const { siklet, fasika } = movableFeasts(year);
   return [
-    ...fixedFeasts.map(([holiday, month, day]) => ({ holiday, day: at(month, day) })),
+    ...fixedFeasts
+      .filter(([, , , lastYear = year]) => year <= lastYear)
+      .map(([holiday, month, day]) => ({ holiday, day: at(month, day) })),
     // After a leap year it is a day earlier, so that it stays nine months after the Annunciation.
     { holiday: Holiday.GENA, day: at(4, year % 4 === 0 ? 28 : 29) },
     { holiday: Holiday.SIKLET, day: siklet },

@@ -48,7 +48,6 @@ describe('holidays', () => {
       '2026-04-12 FASIKA',
       '2026-05-01 LABOUR_DAY',
       '2026-05-05 PATRIOTS_VICTORY',
-      '2026-05-28 DERG_DOWNFALL',
     ]);
   });
 
@@ -63,6 +62,11 @@ describe('holidays', () => {
     expect(dateIn('ethiopian', '2024-01-07').day).toBe(28);
     expect(daysOf('2026-01-07', '2026-01-07')).toEqual(['2026-01-07 GENA']);
     expect(daysOf('2026-01-08', '2026-01-18')).toEqual([]);
+  });
+
+  it('are those that the law of their year names', () => {
+    expect(daysOf('2024-05-28', '2024-05-28')).toEqual(['2024-05-28 DERG_DOWNFALL']);
+    for (const year of [2025, 2026, 2027, 2029]) expect(daysOf(`${year}-05-28`, `${year}-05-28`)).toEqual([]);
   });
 
   it('of Islam are proposed', () => {

@@ -1,7 +1,7 @@
 import { ReadType } from '../../../common/fields/dto-types.js';
 import { DesignFile } from '../design-file.entity.js';
 
-/** A file of a design. */
+/** A file of a design, or of one order. */
 export class DesignFileDto extends ReadType(DesignFile, ['id', 'name', 'size', 'createdAt']) {}
 
 /** Beside the file nothing. */

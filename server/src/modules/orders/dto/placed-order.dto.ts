@@ -24,6 +24,7 @@ export class PlacedOrderDto extends ReadType(DesignOrder, [
   'price',
   'trackingCode',
   'status',
+  'dueAt',
   'createdAt',
 ]) {
   project: OrderedProjectDto;

@@ -5,6 +5,7 @@ import { TrackedChangeDto } from './tracked-change.dto.js';
 /** What a tracking code reveals: nothing about the person who ordered. */
 export class TrackedOrderDto extends ReadType(DesignOrder, [
   'status',
+  'dueAt',
   'price',
   'changesAmount',
   'isChange',

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type ClientKind, clientKinds } from '../../../common/record-kind.js';
+import { PersonMatch } from '../person-match.enum.js';
 import type { PersonRecord } from '../person-records.js';
 import { PersonCopiesDto } from './person-copies.dto.js';
 
@@ -24,20 +25,26 @@ export class PersonRecordDto {
 
   isInTrash: boolean;
 
-  static from({ kind, id, title, name, status, createdAt, deletedAt }: PersonRecord): PersonRecordDto {
-    return { kind, id, title, name, status, createdAt, isInTrash: deletedAt !== null };
+  /** Why it is listed. PHONE is a suggestion: two people may share a phone. */
+  foundBy: PersonMatch;
+
+  static from(
+    { kind, id, title, name, status, createdAt, deletedAt }: PersonRecord,
+    foundBy: PersonMatch,
+  ): PersonRecordDto {
+    return { kind, id, title, name, status, createdAt, isInTrash: deletedAt !== null, foundBy };
   }
 }
 
 /** One person, as inquiries, consultations and orders name them. */
 export class PersonDto {
-  /** In which names their records know them, the newest first. */
+  /** The names in their records, the newest first; records that have only the same phone do not count. */
   names: string[];
 
-  /** Theirs, the newest first. */
+  /** Of the same records, the newest first. */
   emails: string[];
 
-  /** As they were entered, the newest first. */
+  /** Of the same records as they were entered, the newest first. */
   phones: string[];
 
   /** Newest first, those in the trash too. */

@@ -39,7 +39,7 @@ export class ListProjectsQuery extends ListQuery {
   @MaxLength(200, { message: 'place must have at most 200 characters.' })
   place?: string;
 
-  /** Four digits. */
+  /** Four digits; a project that says none counts as one of 2023, as visitors read it. */
   @IsOptional()
   @Matches(/^[0-9]{4}$/, { message: 'year must have four digits.' })
   year?: string;
@@ -49,7 +49,7 @@ export class ListProjectsQuery extends ListQuery {
   @MaxLength(200, { message: 'material must have at most 200 characters.' })
   material?: string;
 
-  /** Only staff see hidden projects. */
+  /** Only staff see hidden projects; true: staff read what visitors read, in the reader's language. */
   @BooleanInput()
   isPublic?: boolean;
 }
@@ -68,7 +68,14 @@ export class ProjectFacetsQuery extends PickType(ListProjectsQuery, [
   ...(['search', 'type', 'status', 'isForSale', 'place', 'year', 'material'] as const),
 ]) {}
 
-export class FeaturedQuery {
+/** What staff may ask of a call that answers visitors as well. */
+export class AsVisitorQuery {
+  /** True: staff read what visitors read. */
+  @BooleanInput()
+  isPublic?: boolean;
+}
+
+export class FeaturedQuery extends AsVisitorQuery {
   /** How many projects, 1 to 100. */
   @WholeNumber(1, mostEntries)
   limit?: number = 6;

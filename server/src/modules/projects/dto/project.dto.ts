@@ -1,10 +1,15 @@
-import { IntersectionType, OmitType } from '@nestjs/swagger';
+import { IntersectionType, OmitType, PickType } from '@nestjs/swagger';
 import { fieldNames, pick, ReadType } from '../../../common/fields/dto-types.js';
 import { ListedType } from '../../../content/content.module.js';
 import type { Counted } from '../counted-project.js';
 import { Project } from '../project.entity.js';
 import { factFields } from '../public-facts.js';
-import { projectDetailsFields, PublicProjectDetailsDto } from './public-project.dto.js';
+import {
+  type InReadersLanguage,
+  projectDetailsFields,
+  PublicProjectDetailsDto,
+  PublicProjectDto,
+} from './public-project.dto.js';
 
 /** What staff alone read. */
 const staffNames = [...fieldNames(Project, { keep: ({ isInternal }) => isInternal }), 'version'] as const;
@@ -33,3 +38,20 @@ export class ProjectDto extends IntersectionType(
 
 /** A project as staff see it in a list. */
 export class ListedProjectDto extends ListedType(ProjectDto) {}
+
+/** One project, for staff where visitors read PublicProjectDetailsDto: hidden ones too, with what staff alone read. */
+export class StaffProjectDto extends IntersectionType(
+  ProjectDto,
+  PickType(PublicProjectDto, ['fallbacks', 'pictures']),
+) {
+  static from({
+    fallbacks,
+    pictures,
+    ...project
+  }: Parameters<typeof ProjectDto.from>[0] & InReadersLanguage): StaffProjectDto {
+    return { ...ProjectDto.from(project), fallbacks, pictures };
+  }
+}
+
+/** A project in a list, for staff where visitors read PublicProjectDto. */
+export class StaffListedProjectDto extends ListedType(StaffProjectDto) {}

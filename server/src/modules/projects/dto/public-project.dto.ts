@@ -30,7 +30,7 @@ export const projectDetailsFields = [
   ...factFields.filter((name) => !listedFacts.some((listed) => listed === name)),
 ] as const;
 
-interface InReadersLanguage {
+export interface InReadersLanguage {
   fallbacks: string[];
   pictures: PublicPictureDto[];
 }

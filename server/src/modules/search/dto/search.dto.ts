@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, MaxLength } from 'class-validator';
 import { mostEntries } from '../../../common/pagination/list-query.dto.js';
 import { WholeNumber } from '../../../common/validation/whole-number.decorator.js';
@@ -21,6 +22,10 @@ export class SearchQuery {
 export class SearchHitDto {
   id: number;
 
+  /** How well its title meets the words: 0 is just them, 1 begins so, 2 holds them, 3 has them in another text. */
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 3 })
+  rank: number;
+
   title: string;
 
   /** What distinguishes it from others of the same title. */
@@ -30,7 +35,10 @@ export class SearchHitDto {
   url: string;
 }
 
-/** What was found, by kind: titles that are the words, begin so, hold them, then the rest; the newest first in each. */
+/**
+ * What was found, by kind, the kind with the best hit first: titles that are the words, begin so, hold them, then the
+ * rest; the newest first in each.
+ */
 export class SearchResultDto {
   projects: SearchHitDto[];
 

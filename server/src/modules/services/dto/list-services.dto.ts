@@ -1,4 +1,4 @@
-import { OmitType } from '@nestjs/swagger';
+import { OmitType, PickType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import { OptionalChoice } from '../../../common/validation/choice.decorator.js';
 import { BooleanInput } from '../../../common/validation/form.decorator.js';
@@ -14,10 +14,13 @@ export class ListServicesQuery extends ListQuery {
   @OptionalChoice(ServiceSort, 'ServiceSort')
   sortBy?: ServiceSort = ServiceSort.createdAt;
 
-  /** Only staff see inactive services. */
+  /** Only staff see inactive services; true: staff read what visitors read, and the standard services. */
   @BooleanInput()
   isActive?: boolean;
 }
+
+/** What staff may ask of a call that answers visitors as well. */
+export class AsVisitorQuery extends PickType(ListServicesQuery, ['isActive']) {}
 
 /** The same for staff. */
 export class ListStaffServicesQuery extends ListServicesQuery {

@@ -1,3 +1,4 @@
+import { IntersectionType, PickType } from '@nestjs/swagger';
 import { CreateType, publicFieldNames, StaffType, UpdateType } from '../../../common/fields/dto-types.js';
 import { ListedType, PublicTextsType, PublicType } from '../../../content/content.module.js';
 import { Service } from '../service.entity.js';
@@ -24,6 +25,24 @@ export class PublicServiceDto extends PublicType(Service, [
   'createdAt',
   'updatedAt',
 ]) {}
+
+/** One service, for staff where visitors read PublicServiceDto: inactive ones too, with what staff alone read. */
+export class StaffServiceDto extends IntersectionType(
+  ServiceDto,
+  PickType(PublicServiceDto, ['fallbacks', 'pictures']),
+) {
+  static from({
+    fallbacks,
+    pictures,
+    ...service
+  }: Parameters<typeof ServiceDto.from>[0] &
+    Pick<PublicServiceDto, 'fallbacks' | 'pictures'>): StaffServiceDto {
+    return { ...ServiceDto.from(service), fallbacks, pictures };
+  }
+}
+
+/** A service in a list, for staff where visitors read PublicServiceDto. */
+export class StaffListedServiceDto extends ListedType(StaffServiceDto) {}
 
 /** A standard service as lists show it. */
 export class StandardServiceDto extends PublicTextsType(Service, [

@@ -27,7 +27,7 @@ type Words = Pick<SiteCopy, (typeof publicSiteCopyFields)[number]> & {
   fallbacks: string[];
 };
 
-/** What the pages say that no other record does. Null, or an empty list: the site says there what it brings along. */
+/** What the pages say that no other record does. Null, or an empty list: nobody has written it. */
 export class PublicSiteCopyDto {
   /** Path that starts with /uploads/. */
   heroImage: string | null;

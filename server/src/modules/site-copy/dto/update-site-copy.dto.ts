@@ -6,8 +6,7 @@ import { BasedOnVersion } from '../../../common/validation/version.decorator.js'
 import { longestStatement, mostEntries, mostFigures } from '../site-copy.entity.js';
 
 /**
- * What to change of the words of the site; what is left out stays, null or an empty list makes the site say what it
- * brings along. Two lists that belong together have as many entries: figures, associations, certifications.
+ * What to change of the words of the site; what is left out stays, null or an empty list clears it. Two lists that belong together have as many entries: figures, associations, certifications.
  */
 export class UpdateSiteCopyDto {
   /** Path of a picture of the site. */

@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { extname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+
+/** Of a processor: an article takes 5 to 15 ms. */
+const mostMs = 2_000;
+const mostMegabytes = 256;
+/** A thread without work ends, and its memory with it. */
+const idleMs = 10_000;
+
+/** What the thread answers, with the time of a processor that it has had. */
+export interface Rendered {
+  html: string;
+  used: NodeJS.CpuUsage;
+}
+
+interface Thread {
+  worker: Worker;
+  used: NodeJS.CpuUsage;
+}
+
+/** Renders one text after the other in a thread of its own, so that a text that takes long keeps nobody else waiting. */
+class MarkdownRenderer {
+  #thread: Promise<Thread> | undefined;
+  #idle: NodeJS.Timeout | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** @returns harmless HTML; undefined where the text takes more than two seconds of a processor, or 256 MB */
+  render(markdown: string): Promise<string | undefined> {
+    const rendered = this.#last.then(() => this.#renderNow(markdown));
+    this.#last = rendered.catch(() => undefined);
+    return rendered;
+  }
+
+  async #renderNow(markdown: string): Promise<string | undefined> {
+    clearTimeout(this.#idle);
+    const thread = await (this.#thread ??= start());
+    const { worker } = thread;
+    worker.ref();
+    try {
+      const { html, used } = await renderIn(thread, markdown);
+      thread.used = used;
+      worker.unref();
+      this.#idle = setTimeout(() => this.#end(worker), idleMs).unref();
+      return html;
+    } catch {
+      // It is too late, or the thread has no more memory.
+      this.#end(worker);
+      return undefined;
+    }
+  }
+
+  #end(worker: Worker): void {
+    this.#thread = undefined;
+    void worker.terminate();
+  }
+}
+
+/**
+ * The clock alone does not decide: where other programs have the machine, a short text takes seconds too.
+ * @throws Error where the text takes too much time of a processor, or memory
+ */
+async function renderIn({ worker, used }: Thread, markdown: string): Promise<Rendered> {
+  const answer = once(worker, 'message') as Promise<[Rendered]>;
+  worker.postMessage(markdown);
+  for (let leftMs = mostMs; leftMs > 0;) {
+    const answered = await Promise.race([answer, sleep(leftMs, undefined, { ref: false })]);
+    if (answered) return answered[0];
+    const { user, system } = await worker.cpuUsage(used);
+    leftMs = mostMs - (user + system) / 1000;
+  }
+  throw new Error('The text takes too long to render.');
+}
+
+/** @returns a thread that has loaded the parser, so that the time for a text is the text's own */
+async function start(): Promise<Thread> {
+  // Compiled or, in tests, as it was written.
+  const file = new URL(`./markdown-worker${extname(import.meta.filename)}`, import.meta.url);
+  const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: mostMegabytes } });
+  const [{ used }] = (await once(worker, 'message')) as [Rendered];
+  return { worker, used };
+}
+
+/** For readers, who do not wait for what somebody tries to save. */
+export const publishedMarkdown = new MarkdownRenderer();
+
+/** For texts that are about to be saved. */
+export const savedMarkdown = new MarkdownRenderer();

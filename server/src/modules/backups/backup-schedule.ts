@@ -1,0 +1,88 @@
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { CronJob } from 'cron';
+import { DataSource } from 'typeorm';
+import { PollingJob } from '../../common/jobs/polling-job.js';
+import { Metrics } from '../../common/metrics/metrics.js';
+import { Config } from '../../config/config.js';
+import { BackupsWriterService } from './backups-writer.service.js';
+import { isMissed } from './is-missed.js';
+import { measureBackups } from './measure-backups.js';
+
+const timeZone = 'Africa/Addis_Ababa';
+
+const selectLast = `SELECT max(started_at) AS "lastAttempt",
+  max(started_at) FILTER (WHERE checked_at IS NOT NULL AND error IS NULL) AS "lastGood" FROM scheduled_backups`;
+
+/** Requests a backup whenever the schedule says so, in each of however many server processes there are. */
+@Injectable()
+export class BackupSchedule implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly startedAt = new Date();
+  private job?: CronJob;
+  private due: Date | null = null;
+
+  constructor(
+    private readonly config: Config,
+    private readonly dataSource: DataSource,
+    private readonly writer: BackupsWriterService,
+    private readonly metrics: Metrics,
+  ) {}
+
+  /** After the metrics of the pool, which would else count the connections that these wait for. */
+  onModuleInit(): void {
+    this.metrics.add(...measureBackups(this.dataSource));
+  }
+
+  /** When the next one is due; null where the schedule is off. */
+  get nextDueAt(): Date | null {
+    return this.due;
+  }
+
+  onApplicationBootstrap(): void {
+    const { backupSchedule } = this.config;
+    if (backupSchedule === undefined) return;
+    this.job = CronJob.from({
+      cronTime: backupSchedule,
+      timeZone,
+      onTick: () => this.#onTime(),
+      start: true,
+      waitForCompletion: true,
+      unrefTimeout: true,
+    });
+    this.due = this.#next();
+  }
+
+  beforeApplicationShutdown(): void {
+    void this.job?.stop();
+  }
+
+  @PollingJob('20 */5 * * * *')
+  doDue(): Promise<void> {
+    return this.makeMissed(new Date());
+  }
+
+  /** Makes up for one that was due while no server ran, or that failed. */
+  async makeMissed(now: Date): Promise<void> {
+    const { job, startedAt } = this;
+    if (!job) return;
+    const [{ lastGood, lastAttempt }] =
+      await this.dataSource.query<[{ lastGood: Date | null; lastAttempt: Date | null }]>(selectLast);
+    const nextDueAfter = (time: Date) => job.cronTime.getNextDateFrom(time, timeZone).toJSDate();
+    if (isMissed({ lastGood, lastAttempt, startedAt, now, nextDueAfter }))
+      await this.writer.makeScheduled(now);
+  }
+
+  async #onTime(): Promise<void> {
+    const { due } = this;
+    this.due = this.#next();
+    if (due) await this.writer.makeScheduled(due);
+  }
+
+  #next(): Date {
+    return this.job!.nextDate().toJSDate();
+  }
+}

@@ -1,0 +1,60 @@
+import { constants } from 'node:fs';
+import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Of one write a clock may say the same as of the next. */
+const clockTickMs = 2_000;
+
+/**
+ * A copy of a folder that is written to meanwhile, in two rounds: the first one takes everything, the second one only
+ * what has changed since the first began. So the folder needs to be still for the second one alone.
+ */
+export class FolderCopy {
+  private readonly begunAt = Date.now();
+  /** Files of the last round, with size and time as they were before they were copied. */
+  private copied = new Map<string, string>();
+
+  constructor(
+    private readonly from: string,
+    private readonly to: string,
+  ) {}
+
+  /**
+   * @throws what the signal gives, between two files
+   * @returns number of files copied now
+   */
+  async copyChanged(signal: AbortSignal): Promise<number> {
+    const copied = new Map<string, string>();
+    let count = 0;
+    await mkdir(this.to, { recursive: true, mode: 0o700 });
+    for (const entry of await readdir(this.from, { recursive: true, withFileTypes: true })) {
+      signal.throwIfAborted();
+      const path = join(entry.parentPath, entry.name).slice(this.from.length + 1);
+      if (entry.isDirectory()) {
+        await mkdir(join(this.to, path), { recursive: true, mode: 0o700 });
+      } else {
+        const state = await this.#copy(path).catch(leaveOutRemoved);
+        if (!state) continue;
+        copied.set(path, state.stamp);
+        if (state.isCopied) count += 1;
+      }
+    }
+    for (const path of this.copied.keys())
+      if (!copied.has(path)) await rm(join(this.to, path), { force: true });
+    this.copied = copied;
+    return count;
+  }
+
+  async #copy(path: string): Promise<{ stamp: string; isCopied: boolean }> {
+    const { size, mtimeMs } = await stat(join(this.from, path));
+    const stamp = `${size} ${mtimeMs}`;
+    const isAsBefore = stamp === this.copied.get(path) && mtimeMs < this.begunAt - clockTickMs;
+    if (!isAsBefore) await copyFile(join(this.from, path), join(this.to, path), constants.COPYFILE_FICLONE);
+    return { stamp, isCopied: !isAsBefore };
+  }
+}
+
+/** A file that was removed after its folder was read. */
+function leaveOutRemoved(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}

@@ -1,0 +1,29 @@
+import { type EntityManager, In, IsNull, Not } from 'typeorm';
+import { conflict } from '../../common/errors/api-exception.js';
+import { DesignOrder } from './design-order.entity.js';
+import { OrderStatus } from './order-status.enum.js';
+import { orderTexts } from './order-texts.js';
+import { PaymentState } from './payment.enums.js';
+
+/** States in which a transfer counts as that of an order. */
+const live = [PaymentState.SUBMITTED, PaymentState.VERIFIED];
+
+/**
+ * Makes sure that a transfer pays no order of another buyer: of one buyer it may pay several. What was rejected,
+ * cancelled or deleted does not count. Until the transaction ends nobody else takes the reference.
+ * @param order with its provider and reference
+ * @throws ApiException 409
+ */
+export async function requireFreeReference(manager: EntityManager, order: DesignOrder): Promise<void> {
+  const { id, email, paymentProvider, paymentReference } = order;
+  if (!paymentProvider || !paymentReference) return;
+  await manager.query('SELECT pg_advisory_xact_lock(hashtext($1))', [
+    `payment ${paymentProvider} ${paymentReference}`,
+  ]);
+  const others = await manager.findBy(DesignOrder, {
+    ...{ paymentProvider, paymentReference, payment: In(live) },
+    ...{ id: Not(id), status: Not(OrderStatus.CANCELLED), erasedAt: IsNull() },
+  });
+  const isOfAnother = others.some((other) => other.email?.toLowerCase() !== email?.toLowerCase());
+  if (isOfAnother || (others.length > 0 && !email)) throw conflict(orderTexts.referenceTaken);
+}
