@@ -47,14 +47,15 @@ export async function shedLoad(
   await fastify.register(underPressure, {
     maxEventLoopDelay: longestDelayMs,
     sampleInterval: sampleMs,
-    pressureHandler: (request, reply) => {
+    pressureHandler: async (request, reply) => {
       if (inHand.all <= mostInHand || inHand.of(request) < mostOfClient) return;
       // What a page requests from this process belongs to a request that was let in.
       if (isInProcess(request.headers) || spared.has(request.routeOptions.url ?? '')) return;
       refused += 1;
       const answer = answerBusy(request, reply, tryAgainAfterSeconds);
       if (answer === undefined) throw unavailable(tryAgainAfterSeconds);
-      void reply.send(answer);
+      // Awaited: the request goes on behind this, and its handler would change the status of what is not sent yet.
+      await reply.send(answer);
     },
   });
   fastify.decorate('isOverloaded', () => fastify.isUnderPressure() && inHand.all > mostInHand);
