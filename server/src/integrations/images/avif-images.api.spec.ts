@@ -126,12 +126,13 @@ it('makes them of an upload too, and they go with it', async () => {
 });
 
 it('is not waited for by a server that stops', async () => {
-  await putPhoto('tall-440x6000.webp', 440, 6000);
-  avif.start();
-  const round = completion.complete();
+  const stopping = await TestApp.start();
+  const folder = join(stopping.dataDir, 'uploads/projects');
+  mkdirSync(folder, { recursive: true });
+  await (await photo(440, 6000)).webp({ quality: 90 }).toFile(join(folder, 'tall-440x6000.webp'));
+  stopping.nest.get(ImageCompletion).start();
   await waitFor(() => expect(imagesUnderWay()).toBe(1));
-  avif.beforeApplicationShutdown();
-  await round;
+  await stopping.stop();
   expect(imagesUnderWay()).toBe(1);
   // The next test begins without it. Other programs may leave it little.
   await waitFor(() => expect(imagesUnderWay()).toBe(0), 100_000);
@@ -142,7 +143,7 @@ it('gives up the file under way when the server stops, and leaves it and the oth
   avif.start();
   const round = completion.complete();
   await waitFor(() => expect(made()).toHaveLength(1));
-  avif.beforeApplicationShutdown();
+  avif.stop();
   await round;
   expect(made().length).toBeLessThan(3);
   await complete();

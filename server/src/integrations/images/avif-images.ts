@@ -1,5 +1,5 @@
 import { avifName, originalOf, widthOf } from '@consultancy/shared/image-names';
-import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { FileStorage } from '../storage/file-storage.js';
 import { runImageTask } from './image-tasks.js';
 
@@ -13,7 +13,7 @@ const worthwhile = 0.9;
  * that nothing was to be saved.
  */
 @Injectable()
-export class AvifImages implements BeforeApplicationShutdown {
+export class AvifImages {
   private readonly logger = new Logger(AvifImages.name);
   private readonly queue: string[] = [];
   private isStarted = false;
@@ -35,7 +35,7 @@ export class AvifImages implements BeforeApplicationShutdown {
     this.working ??= this.#work().finally(() => (this.working = undefined));
   }
 
-  /** Resolves when everything that was added is made, or the server stops. */
+  /** Resolves when everything that was added is made, or `stop` is called. */
   async done(): Promise<void> {
     await Promise.race([this.working, this.stopped.promise]);
   }
@@ -44,7 +44,7 @@ export class AvifImages implements BeforeApplicationShutdown {
    * Gives up the file under way, which on a busy machine takes longer than a stop may. The next round of the completion
    * makes it and the others.
    */
-  beforeApplicationShutdown(): void {
+  stop(): void {
     this.isStarted = false;
     this.queue.length = 0;
     this.stopped.resolve(undefined);

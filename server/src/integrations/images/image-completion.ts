@@ -54,6 +54,8 @@ export class ImageCompletion implements BeforeApplicationShutdown {
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopping = true;
     this.stopped.resolve(undefined);
+    // Here and not in a hook of its own: Nest would call that after this one, which waits for it.
+    this.avif.stop();
     await this.underWay;
   }
 

@@ -66,7 +66,7 @@ it('lays AVIF files beside them, which go with them', async () => {
   const { data } = await send('POST', '/services');
   await avif.done();
   expect((await store.keys()).filter((key) => key.endsWith('.avif'))).toHaveLength(2);
-  avif.beforeApplicationShutdown();
+  avif.stop();
   await app.call('DELETE', `/services/${data.id}`, { token });
   expect(await store.keys()).toHaveLength(4);
   await app.call('DELETE', `/bin/service/${data.id}`, { token });
