@@ -84,6 +84,15 @@ describe('making one', () => {
     expect(button).toBeEnabled();
   });
 
+  it('asks for no press while one is made that mends it', async () => {
+    const underWay = aBackup({ id: 8, state: 'UNDER_WAY', progress: 0.4, isStored: false });
+    open(answersOf(aBackupState({ lastGood: null, problems: ['NONE_GOOD', 'DISK_LOW'], underWay }), []));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Backups need attentionA disk is nearly full/,
+    );
+    expect(screen.queryByText(/There is no good backup yet/)).toBeNull();
+  });
+
   it('shows why it was refused', async () => {
     open();
     await screen.findByText('Good, read back');

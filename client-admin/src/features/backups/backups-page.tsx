@@ -3,7 +3,7 @@ import {
   useGetBackupState,
   useListBackups,
 } from '@consultancy/client-shared/api/generated/backups/backups';
-import type { BackupStateDto } from '@consultancy/client-shared/api/model';
+import { BackupProblem, type BackupStateDto } from '@consultancy/client-shared/api/model';
 import { QueryOutcome } from '@consultancy/client-shared/ui';
 import { useFocusThroughDisabling } from '@consultancy/client-shared/ui/focus';
 import { Button, Paper, Progress, Stack, Text, Title } from '@mantine/core';
@@ -21,6 +21,7 @@ import { useBackupColumns } from './use-backup-columns';
 const BACKUPS_PER_PAGE = 20;
 const UNDER_WAY_MS = 2_000;
 const IDLE_MS = 60_000;
+const mendedByBackup = new Set<BackupProblem>([BackupProblem.NONE_GOOD, BackupProblem.TOO_OLD]);
 
 /** How the backups are, what makes one now, and the way back. */
 export function BackupsPage() {
@@ -78,15 +79,17 @@ function CreateButton({ isUnderWay }: { isUnderWay: boolean }) {
   );
 }
 
-function Problems({ state: { problems } }: { state: BackupStateDto }) {
+/** What a backup mends is left out while one is made: its text asks for a press that is not possible then. */
+function Problems({ state: { problems, underWay } }: { state: BackupStateDto }) {
   const t = useTranslations('backups');
-  if (problems.length === 0) return null;
+  const open = underWay ? problems.filter((problem) => !mendedByBackup.has(problem)) : problems;
+  if (open.length === 0) return null;
   return (
     <Notice tone="red" role="alert">
       <Text fw={600} inherit>
         {t('wrong')}
       </Text>
-      {problems.map((problem) => (
+      {open.map((problem) => (
         <p key={problem}>{t(`problems.${problem}`)}</p>
       ))}
     </Notice>
