@@ -50,3 +50,12 @@ it('ends when it is to stop', async () => {
   stop.abort();
   await expect(new FolderCopy(from, to).copyChanged(stop.signal)).rejects.toThrow('aborted');
 });
+
+it('leaves out a folder that is removed while it is copied', async () => {
+  for (const name of ['base/1', 'temporary/1']) write(name, 'old');
+  const removing = {
+    throwIfAborted: () => rmSync(join(from, 'temporary'), { recursive: true, force: true }),
+  };
+  expect(await new FolderCopy(from, to).copyChanged(removing as AbortSignal)).toBe(1);
+  expect(await contents()).toEqual({ 'base/1': 'old' });
+});

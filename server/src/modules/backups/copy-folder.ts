@@ -27,10 +27,9 @@ export class FolderCopy {
     const copied = new Map<string, string>();
     let count = 0;
     await mkdir(this.to, { recursive: true, mode: 0o700 });
-    for (const entry of await readdir(this.from, { recursive: true, withFileTypes: true })) {
+    for await (const { path, isFolder } of entriesIn(this.from)) {
       signal.throwIfAborted();
-      const path = join(entry.parentPath, entry.name).slice(this.from.length + 1);
-      if (entry.isDirectory()) {
+      if (isFolder) {
         await mkdir(join(this.to, path), { recursive: true, mode: 0o700 });
       } else {
         const state = await this.#copy(path).catch(leaveOutRemoved);
@@ -54,7 +53,18 @@ export class FolderCopy {
   }
 }
 
-/** A file that was removed after its folder was read. */
+/** Everything in a folder and below it, by paths from it on. A folder may be removed before its turn comes. */
+async function* entriesIn(root: string, folder = ''): AsyncGenerator<{ path: string; isFolder: boolean }> {
+  const reading = readdir(join(root, folder), { withFileTypes: true });
+  const entries = (await (folder ? reading.catch(leaveOutRemoved) : reading)) ?? [];
+  for (const entry of entries) {
+    const path = join(folder, entry.name);
+    yield { path, isFolder: entry.isDirectory() };
+    if (entry.isDirectory()) yield* entriesIn(root, path);
+  }
+}
+
+/** What was removed after its folder was read. */
 function leaveOutRemoved(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
