@@ -138,7 +138,7 @@ export async function configureApp(
     answered: requests && ((...args) => requests.count(...args)),
   });
   const metrics = app.get(Metrics);
-  metrics.add(await shedLoad(fastify, longestDelayMs, answerBusyPage));
+  metrics.add(shedLoad(fastify, longestDelayMs, answerBusyPage));
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   tagAnswers(fastify);
   compressTexts(fastify);

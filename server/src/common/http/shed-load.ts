@@ -1,5 +1,5 @@
-import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { unavailable } from '../errors/api-exception.js';
 import type { Measure } from '../metrics/metrics.js';
 import { clientOf } from '../rate-limit/client-of.js';
@@ -22,6 +22,7 @@ const mostInHand = 50;
 const mostOfClient = 10;
 /** Milliseconds over which that is looked at, so that one slow query of the embedded database is no overload. */
 const sampleMs = 2_000;
+const resolutionMs = 10;
 
 /** By then those who are served already have their answers. */
 const tryAgainAfterSeconds = 5;
@@ -37,34 +38,47 @@ type AnswerBusy = (request: FastifyRequest, reply: FastifyReply, seconds: number
  * that the others do not wait for ever. To be registered behind finished answers, which are sent all the same.
  * @returns its metric
  */
-export async function shedLoad(
-  fastify: FastifyInstance,
-  longestDelayMs: number,
-  answerBusy: AnswerBusy,
-): Promise<Measure> {
+export function shedLoad(fastify: FastifyInstance, longestDelayMs: number, answerBusy: AnswerBusy): Measure {
   let refused = 0;
   const inHand = countInHand(fastify);
-  await fastify.register(underPressure, {
-    maxEventLoopDelay: longestDelayMs,
-    sampleInterval: sampleMs,
-    pressureHandler: async (request, reply) => {
-      if (inHand.all <= mostInHand || inHand.of(request) < mostOfClient) return;
-      // What a page requests from this process belongs to a request that was let in.
-      if (isInProcess(request.headers) || spared.has(request.routeOptions.url ?? '')) return;
-      refused += 1;
-      const answer = answerBusy(request, reply, tryAgainAfterSeconds);
-      if (answer === undefined) throw unavailable(tryAgainAfterSeconds);
-      // Awaited: the request goes on behind this, and its handler would change the status of what is not sent yet.
-      await reply.send(answer);
-    },
+  const delay = measureDelay(fastify);
+  fastify.decorate('isOverloaded', () => delay.meanMs > longestDelayMs && inHand.all > mostInHand);
+  fastify.addHook('onRequest', (request, reply, done) => {
+    if (!fastify.isOverloaded() || inHand.of(request) < mostOfClient) return done();
+    // What a page requests from this process belongs to a request that was let in.
+    if (isInProcess(request.headers) || spared.has(request.routeOptions.url ?? '')) return done();
+    refused += 1;
+    const answer = answerBusy(request, reply, tryAgainAfterSeconds);
+    if (answer === undefined) throw unavailable(tryAgainAfterSeconds);
+    reply.send(answer);
   });
-  fastify.decorate('isOverloaded', () => fastify.isUnderPressure() && inHand.all > mostInHand);
   return {
     name: 'http_requests_shed_total',
     kind: 'counter',
     help: 'Requests that were answered 503 because the server could not keep up.',
     read: () => [{ value: refused }],
   };
+}
+
+/**
+ * How late the event loop was in the last sample, on average. Not by @fastify/under-pressure, which reads the memory in
+ * use each time and ends the process where that fails: at EMFILE.
+ */
+function measureDelay(fastify: FastifyInstance): { meanMs: number } {
+  const delay = { meanMs: 0 };
+  const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
+  histogram.enable();
+  const sample = setInterval(() => {
+    // After one thing that took all the time, such as the start, nothing was measured.
+    delay.meanMs = histogram.count === 0 ? 0 : histogram.mean / 1e6 - resolutionMs;
+    histogram.reset();
+  }, sampleMs).unref();
+  fastify.addHook('onClose', (_fastify, done) => {
+    clearInterval(sample);
+    histogram.disable();
+    done();
+  });
+  return delay;
 }
 
 /** Counts the requests that are under way, of all clients and of each. */
