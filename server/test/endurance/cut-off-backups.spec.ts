@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ import { ServerProcess, sleep } from '../support/server-process.js';
 
 // Each run meets other moments: what a few miss, the many runs find. Figures that somebody is to rely on take more.
 const kills = Number(process.env['KILLS'] ?? 2);
+jest.setTimeout(Math.max(20, kills * 3) * 60_000);
 
 const files = mkdtempSync(join(tmpdir(), 'test-cut-off-backups-'));
 const prefix = join(files, 'instance-');

