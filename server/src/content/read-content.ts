@@ -1,4 +1,5 @@
 import type { SelectQueryBuilder } from 'typeorm';
+import { asDeclared } from '../common/fields/as-declared.js';
 import { pictureFieldsOf, translatedFieldsOf } from '../common/fields/field-info.js';
 import type { SiteLanguage } from '../common/language/site-language.enum.js';
 import { readRows } from '../common/pagination/plain-rows.js';
@@ -42,15 +43,21 @@ export async function readContent<
   names: readonly Name[],
   { language, draft, others }: Reading<Others>,
 ): Promise<(Pick<Entity, Name> & Others & Read & WithTranslation)[]> {
-  const rows = await readRows<Entity, Name, Others & WithTranslation & WithPictures>(builder, names, {
+  const columns = {
     ...others,
     ...textsIn(builder.alias, type, names, language),
     ...picturesIn(builder, type, names, language, draft),
-  } as never);
-  return rows.map((row) => {
+  };
+  const rows = await readRows<Entity, Name, Others & WithTranslation & WithPictures>(
+    builder,
+    names,
+    asDeclared(columns),
+  );
+  const read = rows.map((row) => {
     const said = { ...row, ...draft?.content };
-    return sayPictures(inLanguage(said, language, translated(type, names) as never[]), language);
-  }) as never;
+    return sayPictures(inLanguage(said, language, asDeclared(translated(type, names))), language);
+  });
+  return asDeclared(read);
 }
 
 /** The same without pictures. @param others SQL by the name that its value gets */
@@ -65,11 +72,10 @@ export async function readTexts<
   language: SiteLanguage,
   others?: Readonly<Record<keyof Others & string, string>>,
 ): Promise<(Pick<Entity, Name> & Others & Pick<Read, 'fallbacks'>)[]> {
-  const rows = await readRows<Entity, Name, WithTranslation & Others>(builder, names, {
-    ...others,
-    ...textsIn(builder.alias, type, names, language),
-  } as never);
-  return rows.map((row) => inLanguage(row, language, translated(type, names) as never[])) as never;
+  const columns = { ...others, ...textsIn(builder.alias, type, names, language) };
+  const rows = await readRows<Entity, Name, WithTranslation & Others>(builder, names, asDeclared(columns));
+  const read = rows.map((row) => inLanguage(row, language, asDeclared(translated(type, names))));
+  return asDeclared(read);
 }
 
 /** What records are sorted by for a reader. @param sortColumn of the English, such as `project.title` */

@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { asDeclared } from '../common/fields/as-declared.js';
 import { pick, type ReadName, ReadType } from '../common/fields/dto-types.js';
 import { PublicPictureDto } from './pictures/dto/public-picture.dto.js';
 import { PublicationState } from './publishing/publication-state.enum.js';
@@ -32,7 +33,7 @@ export function PublicTextsType<Entity extends object, Name extends ReadName<Ent
   entity: Type<Entity>,
   names: readonly Name[],
 ): PublicDto<Entity, Name, InLanguage> {
-  return withOthers(ReadType(entity, names), { fallbacks }) as never;
+  return asDeclared(withOthers(ReadType(entity, names), { fallbacks }));
 }
 
 /** The same with pictures, as `readContent` reads it. */
@@ -40,7 +41,7 @@ export function PublicType<Entity extends object, Name extends ReadName<Entity>>
   entity: Type<Entity>,
   names: readonly Name[],
 ): PublicDto<Entity, Name, WithPictures> {
-  return withOthers(ReadType(entity, names), { fallbacks, pictures }) as never;
+  return asDeclared(withOthers(ReadType(entity, names), { fallbacks, pictures }));
 }
 
 interface WithPublication {
@@ -61,7 +62,7 @@ export function ListedType<Row, Dto extends object>(
     Listed.prototype,
     'publication',
   );
-  return Listed as never;
+  return asDeclared(Listed);
 }
 
 function withOthers(

@@ -8,6 +8,7 @@ import {
 } from '@nestjs/swagger';
 import type { StaffRecord, VersionedRecord } from '../staff-record.js';
 import { BasedOnVersion } from '../validation/version.decorator.js';
+import { asDeclared } from './as-declared.js';
 import { type FieldInfo, fieldsOf } from './field-info.js';
 
 // DTOs of a record are made of the fields that its entity declares, so that a field is declared once.
@@ -87,7 +88,9 @@ export function StaffType<Entity extends VersionedRecord, Left extends FieldName
   except: readonly Left[] = [],
 ): ReadDto<Entity, Exclude<FieldName<Entity>, Left> | keyof VersionedRecord> {
   const names = fieldNames(entity, { except });
-  return ReadType(entity, ['id', ...names, 'createdAt', 'updatedAt', 'version'] as never[]) as never;
+  return asDeclared(
+    ReadType(entity, asDeclared<ReadName<Entity>[]>(['id', ...names, 'createdAt', 'updatedAt', 'version'])),
+  );
 }
 
 /** What a request says of a new record: its fields, of which those that may be empty or have a default may be left out. */
@@ -102,8 +105,10 @@ export function CreateType<
 ): Type<Pick<Entity, Required> & Partial<Pick<Entity, Exclude<FieldName<Entity>, Required | Left>>>> {
   const names = fieldNames(entity, { except });
   const optional = names.filter((name) => !(required as readonly string[]).includes(name));
-  const Optional = PartialType(PickType(entity, optional as never[]), { skipNullProperties: false });
-  return IntersectionType(PickType(entity, required as never[]), Optional) as never;
+  const Optional = PartialType(PickType(entity, asDeclared<FieldName<Entity>[]>(optional)), {
+    skipNullProperties: false,
+  });
+  return asDeclared(IntersectionType(PickType(entity, required), Optional));
 }
 
 /** What a request says: these fields of a record, and those where it likes, which may be empty or have a default. */
@@ -117,7 +122,7 @@ export function RequestType<
   optional: readonly Optional[],
 ): Type<Pick<Entity, Required> & Partial<Pick<Entity, Optional>>> {
   // Not of two halves: what is wrong is said in the order of the fields.
-  return PickType(entity, [...required, ...optional] as never[]) as never;
+  return asDeclared(PickType(entity, [...required, ...optional]));
 }
 
 /** What a request says of a change: what is left out stays. */
@@ -126,7 +131,7 @@ export function UpdateType<Create extends object>(
 ): Type<Partial<Create> & { version?: number }> {
   const Update: Type<object> = PartialType(create, { skipNullProperties: false });
   BasedOnVersion()(Update.prototype as object, 'version');
-  return Update as never;
+  return asDeclared(Update);
 }
 
 /** What a request says of some fields, where emptying one that has a default means that default. */

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
+import { asDeclared } from '../../common/fields/as-declared.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { freeSlug } from '../../common/slug.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
@@ -51,7 +52,7 @@ export abstract class PublishedContentWriter<
   protected override async complete(manager: EntityManager, record: Entity): Promise<void> {
     const { entity, kind, slugOf, titleOf } = this.type;
     if (!slugOf) return;
-    const slug = await freeSlug(manager, entity as never, titleOf(record), (base) =>
+    const slug = await freeSlug(manager, asDeclared(entity), titleOf(record), (base) =>
       this.addresses.like(manager, kind, base),
     );
     Object.assign(record, { slug });

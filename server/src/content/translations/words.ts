@@ -61,7 +61,7 @@ export async function readInLanguage<Entity extends ContentRecord, Name extends 
 ): Promise<Pick<Entity, Name>[]> {
   const said = wordsFor(type.kind, language, `${builder.alias}.id`);
   const rows = await readTexts<Entity, Name, { said: Words | null }>(
-    ...([builder, type as never, names, language, { said }] as const),
+    ...([builder, type as Pick<ContentType, 'kind' | 'entity'>, names, language, { said }] as const),
   );
   return rows.map((row) =>
     translateWords(type as Known, pick<Pick<Entity, Name>, Name>(row, names), row.said),
@@ -69,7 +69,5 @@ export async function readInLanguage<Entity extends ContentRecord, Name extends 
 }
 
 function listsOf(entity: Known['entity']): [name: string, words: readonly string[]][] {
-  return [...fieldsOf(entity)].flatMap(([name, { words }]) =>
-    words ? [[name, words] as const] : [],
-  ) as never;
+  return [...fieldsOf(entity)].flatMap(([name, { words }]) => (words ? [[name, words]] : []));
 }
