@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { setImmediate as turn } from 'node:timers/promises';
-import { DataSource, type DeepPartial, type EntityManager, type FindOptionsWhere, In } from 'typeorm';
+import {
+  DataSource,
+  type DeepPartial,
+  type EntityManager,
+  type FindOptionsOrder,
+  type FindOptionsWhere,
+  In,
+} from 'typeorm';
 import type { Caller } from '../common/access/access.js';
 import { readCsv } from '../common/csv/read-csv.js';
 import { validationError } from '../common/errors/api-exception.js';
@@ -25,7 +32,7 @@ import { libraryPaths } from './pictures/picture-paths.js';
 import { RecordWriter, setSwitch } from './record-writer.js';
 import { TrashService } from './trash/trash.service.js';
 
-/** Rows of a file that are checked before others get a turn. */
+/** Rows of a file that are worked on before others get a turn. */
 const rowsAtOnce = 20;
 
 /** A record that staff write, and that can be in the trash. */
@@ -170,14 +177,16 @@ export abstract class ContentWriter<Entity extends WrittenRecord, Fields extends
     const stored = await manager.find(entity, {
       where: { id: In(rows.flatMap(({ id }) => id ?? [])) } as FindOptionsWhere<Entity>,
       // Always in the same order, so that two imports wait for one another instead of getting stuck.
-      order: { id: 'ASC' } as never,
+      order: { id: 'ASC' } as FindOptionsOrder<Entity>,
       lock: { mode: 'for_no_key_update' },
     });
     const byId = new Map(stored.map((record) => [record.id, record]));
     const named = rows.flatMap(({ fields }) => (fields ? this.picturesIn(fields) : []));
     const given = { uploads: [], library: await libraryPaths(manager, named) };
-    return rows.map((row) =>
-      planRow(row, () => {
+    const planned: PlannedRow<Entity>[] = [];
+    for (const row of rows) {
+      if (planned.length % rowsAtOnce === 0) await turn();
+      const plan = planRow(row, () => {
         const fields = row.fields!;
         const before = row.id === undefined ? undefined : byId.get(row.id);
         if (before && this.isAlreadySo(before, fields)) return { outcome: ImportOutcome.UNCHANGED };
@@ -188,8 +197,10 @@ export abstract class ContentWriter<Entity extends WrittenRecord, Fields extends
         const record = before ?? manager.create(entity, this.blank());
         const dropped = this.apply(record, fields, given);
         return { outcome: before ? ImportOutcome.UPDATED : ImportOutcome.CREATED, record, dropped };
-      }),
-    );
+      });
+      planned.push(plan);
+    }
+    return planned;
   }
 
   /** Makes a change of a record together with the pictures that come with it. */
