@@ -128,6 +128,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     inlineBootScript(),
     renderInDevelopment(SERVER),
   ],
+  // Vite leaves this to the program that loads the rendered pages, so that both builds of React would come along.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   // In development Node loads the packages as they are, the router's among them.
   resolve: { alias: command === 'build' ? routerForProduction : [] },
   build: {
