@@ -75,7 +75,7 @@ const client = {
 };
 
 export default {
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   // React leaves a message port open, which would keep Jest waiting when all tests are over.
   forceExit: true,
   projects: [

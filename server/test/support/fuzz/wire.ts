@@ -17,7 +17,7 @@ export interface FuzzAnswer {
   text: string;
 }
 
-const longestWaitMs = 15_000;
+const longestWaitMs = 60_000;
 
 /**
  * Sends what no client that mends addresses would send. Of a stream only the beginning is read.

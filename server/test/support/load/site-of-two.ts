@@ -213,6 +213,6 @@ function requestOf({ method = 'GET', body, token, key, client, accept }: Questio
     ...(key !== undefined && { 'Idempotency-Key': key }),
     ...(body && !isForm && { 'Content-Type': 'application/json' }),
   };
-  const signal = AbortSignal.timeout(30_000);
+  const signal = AbortSignal.timeout(60_000);
   return { method, headers, signal, ...(body && { body: isForm ? body : JSON.stringify(body) }) };
 }
