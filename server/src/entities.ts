@@ -1,7 +1,6 @@
 import { getMetadataArgsStorage, type ObjectLiteral } from 'typeorm';
 import './app.module.js';
 // Only SQL names this table.
-import './common/counters/record-count.entity.js';
 
 /** Every table of the database: the classes with `@Entity` that the modules of the application bring. */
 export const entities = getMetadataArgsStorage().tables.map(

@@ -55,12 +55,6 @@ it('restores rows that refer to rows of a later piece of the same table', async 
   const restored = await createDataSource(copy, []).initialize();
   expect(await rowsOf(restored)).toEqual(before);
   expect(await tablesInOrder(restored)).toEqual(await tablesInOrder(dataSource));
-  const countsOf = (from: typeof dataSource) =>
-    from.query(
-      `SELECT facet, facets, day, sum(amount)::int AS amount, count(*)::int AS lines FROM record_counts
-       WHERE source = 'contact_inquiries' AND facet = '' GROUP BY facet, facets, day`,
-    );
-  expect(await countsOf(restored)).toEqual([{ facet: '', facets: {}, day: null, amount: 5, lines: 1 }]);
   const versions = await restored.query(
     'SELECT DISTINCT cache_version.version::text = contact_inquiries.xmin::text AS "isRestored" FROM cache_version, contact_inquiries',
   );

@@ -4,7 +4,6 @@ import { createGunzip } from 'node:zlib';
 import { type Extract, extract } from 'tar-stream';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { raiseCacheVersion } from '../common/caching/cache-version.subscriber.js';
-import { addUpLines } from '../common/counters/add-up-lines.js';
 import { isBeforeRelease, migrate } from '../database/migrate.js';
 import type { FileStorage } from '../integrations/storage/file-storage.js';
 import type { BackupFile } from './backup-file.js';
@@ -129,8 +128,7 @@ async function load(
     await runner.query('SET CONSTRAINTS ALL DEFERRED');
     const tables = new Map((await tablesInOrder(runner)).map((table) => [table.name, table]));
     // Migrations may bring rows of their own; those of the backup replace them.
-    const emptied = [...tables.keys(), 'record_counts'];
-    await runner.query(`TRUNCATE ${emptied.map((name) => `"${name}"`).join(', ')}`);
+    await runner.query(`TRUNCATE ${[...tables.keys()].map((name) => `"${name}"`).join(', ')}`);
     let pictures: Upload[] = [];
     for (let next = await files.next(); !next.done; next = await files.next()) {
       const upload = await take(next.value, tables, runner);
@@ -141,8 +139,6 @@ async function load(
     }
     await put(pictures, uploads);
     await setSequences(runner, manifest);
-    // The triggers counted each row by itself.
-    await addUpLines(runner);
     await checkCounts(runner, manifest);
     await raiseCacheVersion(runner);
     // Checks everything now; a constraint with checks to come cannot be altered.

@@ -1,7 +1,5 @@
 import { Global, Module, type OnModuleDestroy } from '@nestjs/common';
 import { ScheduleModule, SchedulerRegistry } from '@nestjs/schedule';
-import { DataSource } from 'typeorm';
-import { addUpLines } from './counters/add-up-lines.js';
 import { Erasure } from './erasure/erasure.js';
 import { ConstraintMessages } from './errors/constraint-messages.js';
 import { IdempotencyService } from './idempotency/idempotency.service.js';
@@ -21,13 +19,7 @@ const shared = [
 @Global()
 @Module({ imports: [ScheduleModule.forRoot()], providers: shared, exports: shared })
 export class CommonModule implements OnModuleDestroy {
-  constructor(
-    private readonly registry: SchedulerRegistry,
-    dataSource: DataSource,
-    cleanup: CleanupScheduler,
-  ) {
-    cleanup.add('counters of many lines', () => addUpLines(dataSource));
-  }
+  constructor(private readonly registry: SchedulerRegistry) {}
 
   /** Before anything that a job uses is closed. */
   onModuleDestroy(): Promise<void> {

@@ -41,9 +41,9 @@ async function countQueries(path: string): Promise<number> {
 
 describe('the number of queries', () => {
   it.each(lists)('of %s does not grow with the list', async (path) => {
-    const short = await countQueries(`${path}limit=1`);
+    // Among fewer rows there may be none that leads to others.
+    const short = await countQueries(`${path}limit=5`);
     expect(short).toBeGreaterThan(0);
-    // A page that is not full needs no count of its own, so it may be one less.
     expect(await countQueries(`${path}limit=100`)).toBeLessThanOrEqual(short);
   });
 });

@@ -10,15 +10,13 @@ const deadlockDetected = '40P01';
  */
 export async function emptyTables(dataSource: DataSource): Promise<void> {
   const tables = dataSource.entityMetadatas.map(({ tablePath }) => tablePath);
-  // Counters go with what they count; locked along with it, they could wait for a job that waits for them.
-  const locked = tables.filter((table) => table !== 'record_counts');
   const empty = () =>
     dataSource.query(`
       DO $$
         DECLARE
           written text;
         BEGIN
-          LOCK TABLE ${locked.join(', ')} IN ACCESS EXCLUSIVE MODE;
+          LOCK TABLE ${tables.join(', ')} IN ACCESS EXCLUSIVE MODE;
           -- Neither foreign keys nor triggers: all of it goes.
           SET LOCAL session_replication_role = replica;
           FOR written IN

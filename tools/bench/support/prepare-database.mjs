@@ -1,7 +1,6 @@
 // Migrates and fills the database that the environment names (DATABASE_URL, or the embedded one in DATA_DIR), in a
 // process of its own that lets go of it when it ends.
 //   node prepare-database.mjs '{"projects":200}'
-import { addUpLines } from '../../../server/dist/common/counters/add-up-lines.js';
 import { readConfig } from '../../../server/dist/config/config.js';
 import { createDataSource, openDatabase } from '../../../server/dist/database/database.js';
 import { migrate } from '../../../server/dist/database/migrate.js';
@@ -23,7 +22,6 @@ await query('SET statement_timeout = 0');
 const [{ filled }] = await query('SELECT EXISTS (SELECT FROM projects) AS filled');
 if (!filled) {
   await fillTables(query, JSON.parse(process.argv[2]), () => fillSearchColumns(runner));
-  await addUpLines(runner);
   await query('VACUUM ANALYZE');
 }
 await runner.release();

@@ -1,6 +1,6 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { ListQuery } from './list-query.dto.js';
-import { sortRows } from './sort-rows.js';
+import { sortsOf } from './sort-rows.js';
 
 const rowsAtOnce = 250;
 
@@ -19,7 +19,9 @@ export async function findAllRows<Entity extends { id: number }, Dto>(
   toDto: (entity: Entity) => Dto,
   onCount?: (rows: number) => Promise<void>,
 ): Promise<AsyncIterable<Dto>> {
-  const sorted = sortRows(builder.clone().select(`${builder.alias}.id`, 'id'), query, sortColumn);
+  const sorted = builder.clone().select(`${builder.alias}.id`, 'id').orderBy();
+  for (const { column, direction, nulls } of sortsOf(builder, query, sortColumn))
+    sorted.addOrderBy(column, direction, nulls);
   const ids = await readIds(sorted);
   await onCount?.(ids.length);
   return readRows(builder, ids, toDto);

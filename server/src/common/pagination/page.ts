@@ -1,13 +1,8 @@
-import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { countKinds, isCounted, type Where } from '../counters/counters.js';
-import { findWords } from './find-words.js';
+import type { EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { ListQuery } from './list-query.dto.js';
 import type { PaginationDto } from './pagination.dto.js';
 import { isIndexed } from './search.js';
-import { sortRows } from './sort-rows.js';
-
-/** To come so far in the order of a list takes longer than to look up how long it is. */
-const farBehind = 1_000;
+import { type Sort, sortsOf } from './sort-rows.js';
 
 /** One page of a list, as the API answers it. */
 export interface Page<T> {
@@ -18,72 +13,97 @@ export interface Page<T> {
 interface PageOptions<Entity extends ObjectLiteral, Row> {
   /** Whether the rows that the filters leave can be empty where they are sorted by. */
   holdsNulls?: boolean;
-  /** Joins what the sort needs and counting does not. */
+  /** Joins what the sort names; one row each. */
+  joinSorted?: (filtered: SelectQueryBuilder<Entity>) => unknown;
+  /** Joins what the answer shows. */
   join?: (rows: SelectQueryBuilder<Entity>) => unknown;
-  /** Runs the query of a page; where it is left out, the rows are whole entities. */
+  /** Runs the query of a page; where it is left out, the rows are whole entities. They carry their `total`. */
   read?: (rows: SelectQueryBuilder<Entity>) => Promise<Row[]>;
-  /** All filters of the list but the words, where they are equal to columns: a counter may know the total. */
-  where?: Where;
-  /** How many there are, where that is known without counting. */
-  total?: number;
 }
 
 /**
- * Runs a list query for one page.
- * @param builder filters, and joins to one; a join to many would count its rows as entries
+ * Reads one page of a list and how many entries the list has, as one statement.
+ * @param filtered filters, and joins to one; a join to many would count its rows as entries
  * @param sortColumn property path such as `project.createdAt`, or SQL that is never null
  */
 export async function findPage<Entity extends ObjectLiteral, Dto, Row = Entity>(
-  builder: SelectQueryBuilder<Entity>,
+  filtered: SelectQueryBuilder<Entity>,
   query: ListQuery,
   sortColumn: string,
   toDto: (row: Row) => Dto,
-  { holdsNulls, join, read = readEntities, where, total: given }: PageOptions<Entity, Row> = {},
+  { holdsNulls, joinSorted, join, read = readEntities }: PageOptions<Entity, Row> = {},
 ): Promise<Page<Dto>> {
   const page = query.page ?? 1;
   const pageSize = query.limit ?? 10;
-  const offset = (page - 1) * pageSize;
-  // The copy counts; a join that only sorts would slow it down.
-  const counted = join ? builder.clone() : builder;
-  const count = async () => (await readCounter(counted, query, where)) ?? counted.getCount();
-  const isSearch = isIndexed(query.search);
-  // What lies far behind is nearer from the end.
-  const known = given ?? (offset >= farBehind && !isSearch ? await count() : undefined);
-  if (known !== undefined && offset >= known)
-    return { data: [], pagination: pagination(page, pageSize, known) };
-  const isFromEnd = known !== undefined && offset >= farBehind && offset > known / 2;
-  join?.(builder);
-  sortRows(builder, query, sortColumn, holdsNulls, isFromEnd)
-    .offset(isFromEnd ? Math.max(0, known - offset - pageSize) : offset)
-    .limit(isFromEnd ? Math.min(pageSize, known - offset) : pageSize);
-  const { rows, total } = isSearch
-    ? await findWords(counted, builder, read)
-    : { rows: await read(builder), total: known };
-  if (isFromEnd) rows.reverse();
-  const isLastPage = rows.length < pageSize && (rows.length > 0 || page === 1);
-  const countRest = async () => {
-    if (isLastPage) return offset + rows.length;
-    return count();
-  };
-  const totalItems = total ?? (await countRest());
-  return { data: rows.map(toDto), pagination: pagination(page, pageSize, totalItems) };
+  joinSorted?.(filtered);
+  const sorts = sortsOf(filtered, query, sortColumn, holdsNulls);
+  const rows = ofSameTable(filtered);
+  join?.(rows);
+  wherePage(rows, filtered, sorts, {
+    offset: (page - 1) * pageSize,
+    limit: pageSize,
+    isSearch: isIndexed(query.search),
+  });
+  const data = await read(rows.addSelect('(SELECT count(*)::int FROM matches)', 'total'));
+  const [first] = data as { total?: number }[];
+  // Behind the last page there is no row that says it.
+  const totalItems = first?.total ?? (page === 1 ? 0 : await filtered.getCount());
+  return { data: data.map(toDto), pagination: pagination(page, pageSize, totalItems) };
 }
 
-function readEntities<Entity extends ObjectLiteral, Row>(
+interface Part {
+  offset?: number;
+  limit: number;
+  /** Whether words are looked for that an index knows. */
+  isSearch: boolean;
+}
+
+/**
+ * Leaves of some rows, in order, a part of what another query of the same table finds: `matches` are all that it finds,
+ * with what they are sorted by (`sort0` …), and `page` those of the part, so that nothing else is read of the rows before
+ * it. The rows that hold some words are found once, by themselves: the database cannot guess how many they are, and would
+ * walk along the sort in search of words that few rows hold.
+ */
+export function wherePage<Entity extends ObjectLiteral>(
+  rows: SelectQueryBuilder<Entity>,
+  filtered: SelectQueryBuilder<Entity>,
+  sorts: Sort[],
+  { offset = 0, limit, isSearch }: Part,
+): SelectQueryBuilder<Entity> {
+  const { alias } = filtered;
+  const columns = [`${alias}.id AS id`, ...sorts.map(({ column }, place) => `${column} AS sort${place}`)];
+  // One text: the builder would take a column that is selected twice for the same.
+  const matches = filtered.clone().select(columns.join(', '));
+  const order = sorts
+    .map(({ direction, nulls = '' }, place) => `sort${place} ${direction} ${nulls}`)
+    .join(', ');
+  const page = `SELECT *, row_number() OVER (ORDER BY ${order}) AS place FROM matches
+    ORDER BY ${order} OFFSET ${offset} LIMIT ${limit}`;
+  return rows
+    .addCommonTableExpression(matches, 'matches', { materialized: isSearch })
+    .addCommonTableExpression(page, 'page', { materialized: true })
+    .innerJoin('page', 'page', `page.id = ${alias}.id`)
+    .orderBy('page.place');
+}
+
+function ofSameTable<Entity extends ObjectLiteral>({
+  alias,
+  dataSource,
+  expressionMap,
+}: SelectQueryBuilder<Entity>): SelectQueryBuilder<Entity> {
+  const { target } = expressionMap.mainAlias!.metadata;
+  const rows = dataSource.manager.createQueryBuilder<Entity>(target as EntityTarget<Entity>, alias);
+  return expressionMap.withDeleted ? rows.withDeleted() : rows;
+}
+
+async function readEntities<Entity extends ObjectLiteral, Row>(
   builder: SelectQueryBuilder<Entity>,
 ): Promise<Row[]> {
-  return builder.getMany() as Promise<ObjectLiteral[]> as Promise<Row[]>;
-}
-
-/** The total, where a counter says it. */
-async function readCounter<Entity extends ObjectLiteral>(
-  { dataSource, expressionMap }: SelectQueryBuilder<Entity>,
-  { search }: ListQuery,
-  where: Where | undefined,
-): Promise<number | undefined> {
-  const kind = { of: expressionMap.mainAlias!.metadata.target, where };
-  if (!where || search?.trim() || !isCounted(kind)) return undefined;
-  return (await countKinds(dataSource, { total: kind })).total;
+  const { entities, raw } = await builder.getRawAndEntities<{ total: number }>();
+  const rows: ObjectLiteral[] = entities.map((entity, at) =>
+    Object.assign(entity, { total: raw[at]!.total }),
+  );
+  return rows as Row[];
 }
 
 export function pagination(currentPage: number, pageSize: number, totalItems: number): PaginationDto {

@@ -1,7 +1,7 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 /**
- * Selects columns of the main table, and nothing else, by the names of their properties. For times, numbers, texts, booleans
+ * Selects columns of the main table by the names of their properties, beside what has a name of its own already. For times, numbers, texts, booleans
  * and JSON, which the driver itself brings into shape; other types need an entity.
  * @param names properties of the entity
  * @param others SQL by the name that its value gets
@@ -17,8 +17,11 @@ export function selectRows<Entity extends ObjectLiteral>(
     return `"${alias}"."${databaseName}" AS "${name}"`;
   });
   const more = Object.entries(others).map(([name, sql]) => `${sql} AS "${name}"`);
+  const named = builder.expressionMap.selects.filter(({ aliasName }) => aliasName !== undefined);
   // One text for all: each selection of its own costs the builder a search.
-  return builder.select([...columns, ...more].join(', '));
+  builder.select([...columns, ...more].join(', '));
+  for (const { selection, aliasName } of named) builder.addSelect(selection, aliasName);
+  return builder;
 }
 
 /**

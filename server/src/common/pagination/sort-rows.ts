@@ -1,25 +1,30 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { ListQuery } from './list-query.dto.js';
 
+export interface Sort {
+  /** Property path such as `project.createdAt`, or SQL. */
+  column: string;
+  direction: 'ASC' | 'DESC';
+  nulls?: 'NULLS LAST' | undefined;
+}
+
 /**
- * Sorts the rows of a list. Ties are broken by id, so that pages never overlap; what is empty goes last in both
+ * How the rows of a list are sorted. Ties are broken by id, so that pages never overlap; what is empty goes last in both
  * directions.
  * @param sortColumn property path such as `project.createdAt`, or SQL that is never null
  * @param holdsNulls whether the rows that the filters leave can be empty there
- * @param isReversed the same order, from its end
  */
-export function sortRows<Entity extends ObjectLiteral>(
+export function sortsOf<Entity extends ObjectLiteral>(
   builder: SelectQueryBuilder<Entity>,
   { sortOrder }: Pick<ListQuery, 'sortOrder'>,
   sortColumn: string,
   holdsNulls = isNullable(builder, sortColumn),
-  isReversed = false,
-): SelectQueryBuilder<Entity> {
-  const direction = (sortOrder === 'asc') === isReversed ? 'DESC' : 'ASC';
-  const nulls = isReversed ? 'NULLS FIRST' : 'NULLS LAST';
-  return builder
-    .orderBy(sortColumn, direction, holdsNulls ? nulls : undefined)
-    .addOrderBy(`${builder.alias}.id`, direction);
+): Sort[] {
+  const direction = sortOrder === 'asc' ? 'ASC' : 'DESC';
+  return [
+    { column: sortColumn, direction, nulls: holdsNulls ? 'NULLS LAST' : undefined },
+    { column: `${builder.alias}.id`, direction },
+  ];
 }
 
 function isNullable<Entity extends ObjectLiteral>(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
-import { countKinds, type Where } from '../counters/counters.js';
+import { countRecords, type Where } from '../counts/count-records.js';
 import { largestId } from '../validation/path-param.decorator.js';
 
 const pages = ['service', 'project', 'article'] as const;
@@ -59,8 +59,8 @@ export class PublicRecords {
   /** How many there are of all kinds. */
   async count(): Promise<number> {
     const kinds = [...this.kinds.values()].map(({ page, of, where }) => [page, { of, where }]);
-    const counts = await countKinds(
-      this.dataSource,
+    const counts = await countRecords(
+      this.dataSource.manager,
       Object.fromEntries(kinds) as Record<PublicPage, PublicKind>,
     );
     const besides = await Promise.all([...this.kinds.values()].map((kind) => this.#besides(kind)));

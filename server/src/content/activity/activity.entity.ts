@@ -1,5 +1,4 @@
 import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { HasCounters } from '../../common/counters/has-counters.decorator.js';
 import { EnumColumn, TextColumn } from '../../common/database-columns.js';
 import { RecordKind, loggedKinds } from '../../common/record-kind.js';
 import { textLimits } from '../../common/text-limits.js';
@@ -8,7 +7,6 @@ import { ActivityVerb } from './activity-verb.enum.js';
 
 /** One line of the audit log: who did what to which record, when. Changed only when its record goes for good: then it names it no more. */
 @Entity('activities')
-@HasCounters([], ['subject'], ['createdAt'])
 @Index(['createdAt'])
 @Index(['subject', 'createdAt'])
 @Index(['actorId', 'createdAt'])

@@ -23,8 +23,6 @@ import { TrashEntry } from './trash-entry.entity.js';
 type TrashableRecord = VersionedRecord & { deletedAt: Date | null };
 
 /** Names of the accounts in a query of their own: a join would sort the whole trash before it takes a page. */
-const withAccounts = { relations: { deletedBy: true }, relationLoadStrategy: 'query' } as const;
-
 /** What was deleted lies here for a while, so that a slip costs nobody anything. */
 @Injectable()
 export class TrashService {
@@ -42,11 +40,13 @@ export class TrashService {
    * @param role the caller; of what it does not work on it sees nothing
    */
   async list({ entity, ...query }: ListTrashQuery, role: Role): Promise<Page<TrashEntryDto>> {
-    const builder = this.manager.createQueryBuilder(TrashEntry, 'entry').setFindOptions(withAccounts);
+    const builder = this.manager.createQueryBuilder(TrashEntry, 'entry');
     onlyRestorable(builder, this.types.trashable());
     if (entity) builder.andWhere('entry.entity = :entity', { entity });
     if (role !== 'ADMIN') builder.andWhere('entry.entity IN (:...known)', { known: subjectsFor(role) });
-    const { data, pagination } = await findPage(builder, query, 'entry.deletedAt', (entry) => entry);
+    const { data, pagination } = await findPage(builder, query, 'entry.deletedAt', (entry) => entry, {
+      join: (rows) => rows.leftJoinAndSelect('entry.deletedBy', 'account'),
+    });
     const held = await this.#heldAmong(data);
     return { data: data.map((entry) => TrashEntryDto.from(entry, held.has(entry))), pagination };
   }

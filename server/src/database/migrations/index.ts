@@ -36,6 +36,8 @@ import { YearOfProjects1800000035000 } from './1800000035000-year-of-projects.js
 import { ConvertedInquiries1800000035500 } from './1800000035500-converted-inquiries.js';
 import { AllBackups1800000036000 } from './1800000036000-all-backups.js';
 import { LogOfBackups1800000037000 } from './1800000037000-log-of-backups.js';
+import { PlainIndexes1800000038000 } from './1800000038000-plain-indexes.js';
+import { NoTriggers1800000039000 } from './1800000039000-no-triggers.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -77,4 +79,6 @@ export const migrations = [
   ConvertedInquiries1800000035500,
   AllBackups1800000036000,
   LogOfBackups1800000037000,
+  PlainIndexes1800000038000,
+  NoTriggers1800000039000,
 ];

@@ -1,5 +1,4 @@
 import { Check, Column, Entity, Index, Unique } from 'typeorm';
-import { HasCounters } from '../../common/counters/has-counters.decorator.js';
 import { EnumColumn, TimeColumn } from '../../common/database-columns.js';
 import { ChoiceField, EmailField, SwitchField, TextField } from '../../common/fields/fields.js';
 import { EnumField, ReadField } from '../../common/fields/read-fields.js';
@@ -13,7 +12,6 @@ import { UserSource } from './user-source.enum.js';
 
 /** An account: staff (ADMIN) or a public visitor's (USER). */
 @Entity('users')
-@HasCounters([], ['role'], ['isActive'], ['createdAt'])
 @Unique(['email'])
 @Index(['name'])
 @Index(['role', 'id'])

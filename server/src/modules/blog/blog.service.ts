@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, type SelectQueryBuilder } from 'typeorm';
-import { countKinds } from '../../common/counters/counters.js';
+import { countRecords } from '../../common/counts/count-records.js';
 import { moved, notFound } from '../../common/errors/api-exception.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
@@ -99,7 +99,7 @@ export class BlogService {
   }
 
   stats(): Promise<BlogStatsDto> {
-    return countKinds(this.manager.dataSource, {
+    return countRecords(this.manager, {
       totalPosts: { of: BlogPost },
       publishedPosts: { of: BlogPost, where: { status: BlogStatus.PUBLISHED } },
       draftPosts: { of: BlogPost, where: { status: BlogStatus.DRAFT } },

@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PollingJob } from '../../common/jobs/polling-job.js';
+import { phoneKeyOf } from '../../common/phone-key.js';
 import { clientOf } from '../../common/rate-limit/client-of.js';
 import { Config } from '../../config/config.js';
 import { SIGNING_SECRET } from '../../config/config.module.js';
@@ -67,7 +68,7 @@ export class ConsultationHoldsService {
     const [most] = await manager.query<[{ holds: number }]>(
       `SELECT greatest(
           count(*) FILTER (WHERE lower(client_email) = lower($1)),
-          count(*) FILTER (WHERE phone_key(client_phone) = phone_key($2)),
+          count(*) FILTER (WHERE ${phoneKeyOf('client_phone')} = ${phoneKeyOf('$2::text')}),
           count(*) FILTER (WHERE held_by = $3))::int AS holds
         FROM consultations
        WHERE status = '${ConsultationStatus.REQUESTED}' AND deleted_at IS NULL AND held_until > now() AND id <> $4`,

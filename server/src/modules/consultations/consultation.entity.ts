@@ -1,5 +1,4 @@
 import { Check, Column, DeleteDateColumn, Entity, Exclusion, Index, ManyToOne } from 'typeorm';
-import { HasCounters } from '../../common/counters/has-counters.decorator.js';
 import {
   EnumColumn,
   HashColumn,
@@ -29,10 +28,12 @@ import { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
  * time never overlap, but for those that different consultants hold: the database itself refuses the second.
  */
 @Entity('consultations')
-@HasCounters([], ['status'], ['type'], ['createdAt'])
 @Index(['clientName'])
 @Index(['clientEmail'])
 @Index(['createdAt'])
+@Index('consultations_counted_idx', ['createdAt', 'id', 'status', 'type', 'consultantId'], {
+  where: 'deleted_at IS NULL',
+})
 @Index(['status', 'id'])
 @Index(['status', 'createdAt'])
 @Index(['type', 'createdAt'])
@@ -43,7 +44,7 @@ import { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
 @Index(['preferredDate'])
 @Index('consultations_preferred_date_down_idx', { synchronize: false })
 @Index('consultations_email_key_idx', { synchronize: false })
-@Index('consultations_phone_key_idx', { synchronize: false })
+@Index('consultations_phone_digits_idx', { synchronize: false })
 @Index(['referenceCode'], { unique: true })
 @Check('consultations_preferred_time_check', `preferred_time ~ '^[0-2][0-9]:[0-5][0-9]$'`)
 @Check('consultations_duration_check', 'duration > 0')

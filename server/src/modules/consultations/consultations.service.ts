@@ -10,7 +10,7 @@ import {
   Not,
   type SelectQueryBuilder,
 } from 'typeorm';
-import { countKinds } from '../../common/counters/counters.js';
+import { countRecords } from '../../common/counts/count-records.js';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
@@ -47,13 +47,7 @@ export class ConsultationsService {
   ) {}
 
   list(query: ListConsultationsQuery): Promise<Page<ConsultationDto>> {
-    return findPage(this.#filtered(query), query, sortColumn(query), ConsultationDto.from, {
-      // Who holds how many, and until when, no counter knows.
-      where:
-        query.consultantId === undefined && !query.holdEnding
-          ? { status: query.status, type: query.type }
-          : undefined,
-    });
+    return findPage(this.#filtered(query), query, sortColumn(query), ConsultationDto.from);
   }
 
   /** All consultations that the filters leave, with the name of who holds each; the log says who took them. @param actorId the caller */
@@ -73,7 +67,7 @@ export class ConsultationsService {
 
   async stats(): Promise<ConsultationStatsDto> {
     const [counts, upcomingConsultations, endingHolds] = await Promise.all([
-      countKinds(this.manager.dataSource, {
+      countRecords(this.manager, {
         totalConsultations: { of: Consultation },
         completedConsultations: { of: Consultation, where: { status: ConsultationStatus.COMPLETED } },
       }),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
-import { countKinds, countMade, type Made } from '../../common/counters/counters.js';
+import { type Counted, countRecords } from '../../common/counts/count-records.js';
 import { ActivityService, subjectsFor } from '../../content/content.module.js';
 import { BlogPost, BlogStatus } from '../blog/blog.module.js';
 import { Consultation, ConsultationStatus } from '../consultations/consultations.module.js';
@@ -15,20 +15,32 @@ import { type ComparedMonths, comparedMonths, percentChange } from './monthly-ch
 
 /** Of projects that are not finished. */
 const underway = [ProjectStatus.IN_DESIGN, ProjectStatus.UNDER_CONSTRUCTION];
-/** What was made this month is compared with last month's. */
-const compared = {
+const counted = {
   totalProjects: { of: Project },
   activeProjects: { of: Project, where: { status: underway } },
   totalServices: { of: Service },
   totalBlogs: { of: BlogPost },
+  publishedBlogs: { of: BlogPost, where: { status: BlogStatus.PUBLISHED } },
   totalInquiries: { of: ContactInquiry },
+  newInquiries: { of: ContactInquiry, where: { status: InquiryStatus.NEW } },
   totalDesignOrders: { of: DesignOrder },
   totalConsultations: { of: Consultation },
+  pendingConsultations: { of: Consultation, where: { status: ConsultationStatus.REQUESTED } },
+};
+/** What was made this month is compared with last month's. */
+const compared = {
+  totalProjects: counted.totalProjects,
+  activeProjects: counted.activeProjects,
+  totalServices: counted.totalServices,
+  totalBlogs: counted.totalBlogs,
+  totalInquiries: counted.totalInquiries,
+  totalDesignOrders: counted.totalDesignOrders,
+  totalConsultations: counted.totalConsultations,
   monthlyVisitors: { of: Visitor },
 };
 const recentActivities = 10;
 
-/** The business at a glance, however much of it there is: totals and whole days come from counters. */
+/** The business at a glance. */
 @Injectable()
 export class DashboardService {
   constructor(
@@ -38,9 +50,8 @@ export class DashboardService {
 
   /** The latest activities are those of kinds that the caller works on, and its own. */
   async overview({ role, userId }: Pick<Caller, 'role' | 'userId'>): Promise<DashboardDto> {
-    const [totals, { monthlyVisitors, changes }, activities] = await Promise.all([
-      this.#countTotals(),
-      this.#compareMonths(comparedMonths(new Date())),
+    const [{ totals, monthlyVisitors, changes }, activities] = await Promise.all([
+      this.#count(comparedMonths(new Date())),
       this.activity.latest(
         recentActivities,
         role === 'ADMIN' ? {} : [{ subject: In(subjectsFor(role)) }, { actorId: userId }],
@@ -49,34 +60,22 @@ export class DashboardService {
     return { ...totals, monthlyVisitors, changes, recentActivities: activities };
   }
 
-  #countTotals() {
-    return countKinds(this.dataSource, {
-      totalProjects: { of: Project },
-      activeProjects: { of: Project, where: { status: underway } },
-      totalServices: { of: Service },
-      totalBlogs: { of: BlogPost },
-      publishedBlogs: { of: BlogPost, where: { status: BlogStatus.PUBLISHED } },
-      totalInquiries: { of: ContactInquiry },
-      newInquiries: { of: ContactInquiry, where: { status: InquiryStatus.NEW } },
-      totalDesignOrders: { of: DesignOrder },
-      totalConsultations: { of: Consultation },
-      pendingConsultations: {
-        of: Consultation,
-        where: { status: ConsultationStatus.REQUESTED },
-      },
-    });
-  }
-
-  async #compareMonths({ thisStart, lastStart, lastEnd }: ComparedMonths) {
+  async #count({ thisStart, lastStart, lastEnd }: ComparedMonths) {
     const names = Object.keys(compared) as (keyof typeof compared)[];
     const months = names.flatMap((name) => [
       [`${name}:this`, { ...compared[name], start: thisStart }] as const,
       [`${name}:last`, { ...compared[name], start: lastStart, end: lastEnd }] as const,
     ]);
-    const made = await countMade(this.dataSource, Object.fromEntries(months) as Record<string, Made>);
-    const changes = names.map((name) => [name, percentChange(made[`${name}:this`]!, made[`${name}:last`]!)]);
+    const made = Object.fromEntries(months) as Record<string, Counted>;
+    const counts = await countRecords<string>(this.dataSource.manager, { ...counted, ...made });
+    const changes = names.map((name) => [
+      name,
+      percentChange(counts[`${name}:this`]!, counts[`${name}:last`]!),
+    ]);
+    const totals = Object.keys(counted).map((name) => [name, counts[name]!]);
     return {
-      monthlyVisitors: made['monthlyVisitors:this']!,
+      totals: Object.fromEntries(totals) as Record<keyof typeof counted, number>,
+      monthlyVisitors: counts['monthlyVisitors:this']!,
       changes: Object.fromEntries(changes) as Record<keyof typeof compared, number>,
     };
   }

@@ -1,5 +1,4 @@
 import { Column, DeleteDateColumn, Entity, Index, ManyToOne } from 'typeorm';
-import { HasCounters } from '../../common/counters/has-counters.decorator.js';
 import {
   HashColumn,
   OptionalTextColumn,
@@ -28,10 +27,12 @@ import { InquiryStatus } from './inquiry-status.enum.js';
 
 /** A message that a visitor left on the contact page. */
 @Entity('contact_inquiries')
-@HasCounters([], ['status'], ['projectType'], ['createdAt'])
 @Index(['fullName'])
 @Index(['subject'])
 @Index(['createdAt'])
+@Index('contact_inquiries_counted_idx', ['createdAt', 'id', 'status', 'projectType', 'isSpam', 'ownerId'], {
+  where: 'deleted_at IS NULL',
+})
 @Index(['status', 'id'])
 @Index(['status', 'createdAt'])
 @Index(['projectType', 'createdAt'])
@@ -41,7 +42,7 @@ import { InquiryStatus } from './inquiry-status.enum.js';
 @Index(['isSpam', 'createdAt'])
 @Index(['email', 'createdAt'])
 @Index('contact_inquiries_email_key_idx', { synchronize: false })
-@Index('contact_inquiries_phone_key_idx', { synchronize: false })
+@Index('contact_inquiries_phone_digits_idx', { synchronize: false })
 @Index(['referenceCode'], { unique: true })
 export class ContactInquiry extends StaffRecord {
   @Searched({ isTitle: true })

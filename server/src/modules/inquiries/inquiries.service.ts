@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, In, type SelectQueryBuilder } from 'typeorm';
-import { countKinds, countMade, kindsBy, readKindsBy } from '../../common/counters/counters.js';
+import { countByValue, countRecords, totalOf } from '../../common/counts/count-records.js';
 import { notFound } from '../../common/errors/api-exception.js';
 import { startOfLastSevenDays } from '../../common/last-seven-days.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
@@ -49,12 +49,10 @@ export class InquiriesService {
 
   /** @param userId the caller */
   async list(query: ListContactInquiriesQuery, userId: number): Promise<ContactInquiryPage> {
-    const { status, projectType, owner, due, spam } = query;
-    const where = owner || due || spam !== undefined ? undefined : { status, projectType };
     const rows = this.#filtered(query, userId);
     return ContactInquiryPage.from(
       await findPage(rows, query, sortColumn(query), ListedInquiryDto.withDuplicates, {
-        ...{ where, read: readWithDuplicates },
+        read: readWithDuplicates,
       }),
     );
   }
@@ -92,17 +90,11 @@ export class InquiriesService {
   }
 
   async stats(): Promise<ContactInquiryStatsDto> {
-    const { dataSource } = this.manager;
-    const all = { of: ContactInquiry };
-    const [counts, made] = await Promise.all([
-      countKinds(dataSource, { totalInquiries: all, ...kindsBy(all, 'status', InquiryStatus) }),
-      countMade(dataSource, { recentInquiries: { ...all, start: startOfLastSevenDays() } }),
+    const [inquiriesByStatus, recent] = await Promise.all([
+      countByValue(this.manager, ContactInquiry, 'status', InquiryStatus),
+      countRecords(this.manager, { recentInquiries: { of: ContactInquiry, start: startOfLastSevenDays() } }),
     ]);
-    return {
-      totalInquiries: counts.totalInquiries,
-      inquiriesByStatus: readKindsBy(counts, 'status', InquiryStatus),
-      ...made,
-    };
+    return { totalInquiries: totalOf(inquiriesByStatus), inquiriesByStatus, ...recent };
   }
 
   async findById(id: number): Promise<ContactInquiryDetailsDto> {

@@ -1,4 +1,5 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { phoneKeyOf } from '../../common/phone-key.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { InquirySiblingDto } from './dto/contact-inquiry.dto.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
@@ -12,7 +13,8 @@ const { CLOSED, CONVERTED } = InquiryStatus;
 
 /** Whether two rows name the same email, in any letter case, or the same number, however it is written. */
 function isSamePerson(one: string, other: string): string {
-  return `(lower(${one}.email) = lower(${other}.email) OR phone_key(${one}.phone) = phone_key(${other}.phone))`;
+  const isSamePhone = `${phoneKeyOf(`${one}.phone`)} = ${phoneKeyOf(`${other}.phone`)}`;
+  return `(lower(${one}.email) = lower(${other}.email) OR ${isSamePhone})`;
 }
 
 /** How many open inquiries there are beside that of a query that calls it `inquiry`, from one person within 30 days. */
@@ -20,7 +22,7 @@ const duplicatesSql = `CASE WHEN inquiry.merged_into_id IS NULL AND inquiry.eras
   SELECT count(*)::int FROM (
     SELECT * FROM contact_inquiries WHERE lower(email) = lower(inquiry.email)
     UNION
-    SELECT * FROM contact_inquiries WHERE phone_key(phone) = phone_key(inquiry.phone)
+    SELECT * FROM contact_inquiries WHERE ${phoneKeyOf('phone')} = ${phoneKeyOf('inquiry.phone')}
   ) twin
   WHERE twin.id <> inquiry.id
     AND twin.deleted_at IS NULL AND twin.erased_at IS NULL AND twin.merged_into_id IS NULL
@@ -32,6 +34,8 @@ const duplicatesSql = `CASE WHEN inquiry.merged_into_id IS NULL AND inquiry.eras
 export interface WithDuplicates {
   inquiry: ContactInquiry;
   duplicates: number;
+  /** How many entries the whole list has. */
+  total: number;
 }
 
 /** Reads a page of inquiries, and with each, in the same query, how many duplicates there seem to be. */
@@ -40,8 +44,10 @@ export async function readWithDuplicates(
 ): Promise<WithDuplicates[]> {
   const { entities, raw } = await rows
     .addSelect(duplicatesSql, 'duplicates')
-    .getRawAndEntities<{ duplicates: number }>();
-  return entities.map((inquiry, at) => ({ inquiry, duplicates: raw[at]!.duplicates }));
+    .getRawAndEntities<Omit<WithDuplicates, 'inquiry'>>();
+  return entities.map((inquiry, at) => ({
+    ...{ inquiry, duplicates: raw[at]!.duplicates, total: raw[at]!.total },
+  }));
 }
 
 /** The other inquiries of the sender of one, outside the trash, newest first and at most 20. */

@@ -1,5 +1,4 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { HasCounters } from '../../common/counters/has-counters.decorator.js';
 import { EnumColumn, TextColumn, TimeColumn } from '../../common/database-columns.js';
 import { textLimits } from '../../common/text-limits.js';
 import { NotificationSubject } from './notification-subject.enum.js';
@@ -7,7 +6,6 @@ import { NotificationType } from './notification-type.enum.js';
 
 /** Something that staff should know of, such as a new inquiry. Changed only when its mails are sent again. */
 @Entity('notifications')
-@HasCounters([], ['createdAt'])
 @Index(['createdAt'])
 @Index(['subject', 'subjectId'])
 export class Notification {

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager, In, LessThan, MoreThan } from 'typeorm';
 import type { Caller, Role } from '../../common/access/access.js';
 import { afterCommit } from '../../common/after-commit.js';
-import { countKinds } from '../../common/counters/counters.js';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { forgetExamples } from '../../common/erasure/forget-examples.js';
 import { notFound } from '../../common/errors/api-exception.js';
@@ -138,14 +137,12 @@ export class NotificationsService {
     { unread, ...query }: ListNotificationsQuery,
   ): Promise<NotificationPage> {
     const builder = this.manager.createQueryBuilder(Notification, 'notification');
-    const seesAll = seesSubject(role, NotificationSubject.USER);
-    const { all } = await countKinds(builder.dataSource, { all: { of: Notification } });
     const unreadCount = await this.countUnread({ userId, role });
     if (unread !== undefined) builder.where(unread ? isUnread : `NOT ${isUnread}`, { userId });
-    if (!seesAll) builder.andWhere('notification.subject NOT IN (:...forAdmins)', { forAdmins });
-    const total = unread === undefined ? all : unread ? unreadCount : all - unreadCount;
+    if (!seesSubject(role, NotificationSubject.USER))
+      builder.andWhere('notification.subject NOT IN (:...forAdmins)', { forAdmins });
     const itself = (notification: Notification) => notification;
-    const page = await findPage(builder, query, 'notification.createdAt', itself, seesAll ? { total } : {});
+    const page = await findPage(builder, query, 'notification.createdAt', itself);
     const unreadOnes = await this.findUnread(page.data, [userId]);
     return {
       data: page.data.map((each) => NotificationDto.from(each, !unreadOnes.has(userId, each.id))),

@@ -1,5 +1,4 @@
 import { Column, DeleteDateColumn, Entity, Index, ManyToOne, Unique } from 'typeorm';
-import { HasCounters } from '../../common/counters/has-counters.decorator.js';
 import {
   EnumColumn,
   HashColumn,
@@ -28,7 +27,6 @@ import { PaymentProvider, PaymentState } from './payment.enums.js';
 
 /** A visitor's order of a ready-made design. */
 @Entity('design_orders')
-@HasCounters([], ['status'], ['createdAt'])
 @Unique(['trackingCode'])
 @Index(['paymentProvider', 'paymentReference'])
 @Unique(['licenceCode'])
@@ -36,13 +34,14 @@ import { PaymentProvider, PaymentState } from './payment.enums.js';
 @Index(['name'])
 @Index(['email'])
 @Index(['createdAt'])
+@Index('design_orders_counted_idx', ['createdAt', 'id', 'status', 'payment'], { where: 'deleted_at IS NULL' })
 @Index(['status', 'id'])
 @Index(['status', 'createdAt'])
 @Index(['projectId'])
 @Index(['payment', 'createdAt'])
 @Index(['paymentDecidedById'])
 @Index('design_orders_email_key_idx', { synchronize: false })
-@Index('design_orders_phone_key_idx', { synchronize: false })
+@Index('design_orders_phone_digits_idx', { synchronize: false })
 export class DesignOrder extends StaffRecord {
   @Searched({ isTitle: true })
   @TextField({ max: textLimits.name, isSorted: true })

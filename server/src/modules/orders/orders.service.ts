@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, type SelectQueryBuilder } from 'typeorm';
-import { countKinds, countMade, kindsBy, readKindsBy } from '../../common/counters/counters.js';
+import { countByValue, countRecords, totalOf } from '../../common/counts/count-records.js';
 import { notFound } from '../../common/errors/api-exception.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { startOfLastSevenDays } from '../../common/last-seven-days.js';
@@ -37,9 +37,10 @@ export class OrdersService {
   ) {}
 
   list(query: ListDesignOrdersQuery): Promise<Page<DesignOrderDto>> {
-    return findPage(this.#filtered(query), query, sortColumn(query), DesignOrderDto.from, {
-      join: (rows) => joinOpenChange(rows, 'order'),
-      where: query.payment || query.openChange ? undefined : { status: query.status },
+    const orders = this.#filtered(this.#orders(), query);
+    return findPage(orders, query, sortColumn(query), DesignOrderDto.from, {
+      joinSorted: query.sortBy === DesignOrderSort.project ? joinProject : undefined,
+      join: (rows) => joinOpenChange(joinProject(rows), 'order'),
     });
   }
 
@@ -48,7 +49,7 @@ export class OrdersService {
     query: ExportDesignOrdersQuery,
     actorId: number,
   ): Promise<AsyncIterable<ReturnType<typeof orderRow>>> {
-    const orders = this.#filtered(query);
+    const orders = this.#filtered(this.#withProjects(), query);
     joinOpenChange(orders, 'order');
     return findAllRows(orders, query, sortColumn(query), orderRow, (rows) =>
       this.activity.noteExport({ subject: RecordKind.ORDER, list: 'Orders', rows, actorId }),
@@ -56,17 +57,11 @@ export class OrdersService {
   }
 
   async stats(): Promise<DesignOrderStatsDto> {
-    const { dataSource } = this.manager;
-    const all = { of: DesignOrder };
-    const [counts, made] = await Promise.all([
-      countKinds(dataSource, { totalOrders: all, ...kindsBy(all, 'status', OrderStatus) }),
-      countMade(dataSource, { recentOrders: { ...all, start: startOfLastSevenDays() } }),
+    const [ordersByStatus, recent] = await Promise.all([
+      countByValue(this.manager, DesignOrder, 'status', OrderStatus),
+      countRecords(this.manager, { recentOrders: { of: DesignOrder, start: startOfLastSevenDays() } }),
     ]);
-    return {
-      totalOrders: counts.totalOrders,
-      ordersByStatus: readKindsBy(counts, 'status', OrderStatus),
-      ...made,
-    };
+    return { totalOrders: totalOf(ordersByStatus), ordersByStatus, ...recent };
   }
 
   async findById(id: number): Promise<DesignOrderDto> {
@@ -109,13 +104,10 @@ export class OrdersService {
     };
   }
 
-  #filtered({
-    status,
-    payment,
-    openChange,
-    search,
-  }: ExportDesignOrdersQuery): SelectQueryBuilder<DesignOrder> {
-    const builder = this.#withProjects();
+  #filtered(
+    builder: SelectQueryBuilder<DesignOrder>,
+    { status, payment, openChange, search }: ExportDesignOrdersQuery,
+  ): SelectQueryBuilder<DesignOrder> {
     if (status) builder.andWhere('order.status = :status', { status });
     if (payment) builder.andWhere('order.payment = :payment', { payment });
     if (openChange) whereOpenChange(builder, 'order', openChange);
@@ -123,14 +115,22 @@ export class OrdersService {
     return builder;
   }
 
-  /** Orders outside the trash with their projects, which may lie in it. */
-  #withProjects(): SelectQueryBuilder<DesignOrder> {
+  /** Orders outside the trash, whose projects may lie in it. */
+  #orders(): SelectQueryBuilder<DesignOrder> {
     return this.manager
       .createQueryBuilder(DesignOrder, 'order')
       .withDeleted()
-      .innerJoinAndSelect('order.project', 'project')
       .where('order.deletedAt IS NULL');
   }
+
+  #withProjects(): SelectQueryBuilder<DesignOrder> {
+    return joinProject(this.#orders());
+  }
+}
+
+/** Each order has one. */
+function joinProject(orders: SelectQueryBuilder<DesignOrder>): SelectQueryBuilder<DesignOrder> {
+  return orders.innerJoinAndSelect('order.project', 'project');
 }
 
 function sortColumn({ sortBy = DesignOrderSort.createdAt }: ExportDesignOrdersQuery): string {

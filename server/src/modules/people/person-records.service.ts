@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { phoneKeyOf } from '../../common/phone-key.js';
 import { RecordKind, type ClientKind } from '../../common/record-kind.js';
 import { type Contact, columnsOfKind, type PersonRecords } from './person-records.js';
 
@@ -12,7 +13,7 @@ interface Options {
 @Injectable()
 export class PersonRecordsService {
   /**
-   * The records that name this email, in any letter case, or this number, however it is written (`phone_key`). What these
+   * The records that name this email, in any letter case, or this number, however it is written (`phoneKeyOf`). What these
    * name beside it is not followed: two people may share a phone. Erased records are nobody's.
    */
   async ofContact(manager: EntityManager, contact: Contact, options: Options = {}): Promise<PersonRecords> {
@@ -31,10 +32,11 @@ export class PersonRecordsService {
     { withBinned = false }: Options,
   ): Promise<number[]> {
     const { target, email, phone } = columnsOfKind[kind];
+    const isSamePhone = `${phoneKeyOf(`record.${phone}`)} = ${phoneKeyOf('CAST(:phone AS text)')}`;
     const builder = manager
       .createQueryBuilder(target, 'record')
       .select('record.id', 'id')
-      .where(`(lower(record.${email}) = lower(:email) OR phone_key(record.${phone}) = phone_key(:phone))`)
+      .where(`(lower(record.${email}) = lower(:email) OR ${isSamePhone})`)
       .andWhere('record.erasedAt IS NULL')
       .orderBy('record.id')
       .setParameters({ email: contact.email?.trim() || null, phone: contact.phone ?? null });

@@ -1,7 +1,6 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { mostEntries } from '../../common/pagination/list-query.dto.js';
-import { asText, sendTogether } from '../../common/pagination/one-message.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { entriesIn, sortColumnIn } from '../../content/content.module.js';
 import type { FacetDto, ProjectFacetsDto } from './dto/project-facets.dto.js';
@@ -32,7 +31,7 @@ export const yearOf = (alias: string) => `coalesce(${alias}.year, '2023')`;
 export const showsMaterials = (alias: string) => `${alias}.public_facts ? '${ProjectFact.MATERIALS}'`;
 
 /**
- * Counts the projects for each value of each filter, in one round trip.
+ * Counts the projects for each value of each filter.
  * @param filteredBut the projects with all filters applied but the given one
  */
 export async function countFacets(
@@ -40,21 +39,28 @@ export async function countFacets(
   language: SiteLanguage,
 ): Promise<ProjectFacetsDto> {
   const columns = columnsIn(language);
-  const statements = facets.map((facet) => {
+  const counts = facets.map(async (facet) => {
     const { value, label = 'NULL', condition = 'true' } = columns[facet];
     const rows = filteredBut(facet)
       .andWhere(condition)
       .select('project.id', 'id')
       .addSelect(value, 'value')
       .addSelect(label, 'label');
-    return `SELECT value, coalesce(min(label), value) AS label, count(DISTINCT id)::int AS count
-      FROM (${asText(...rows.getQueryAndParameters())}) counted WHERE value IS NOT NULL GROUP BY value
-      ORDER BY ${facet === 'year' ? 'value DESC' : 'count DESC, label'} LIMIT ${mostEntries}`;
+    const counted = rows.dataSource
+      .createQueryBuilder()
+      .select('value')
+      .addSelect('coalesce(min(label), value)', 'label')
+      .addSelect('count(DISTINCT id)::int', 'count')
+      .from(`(${rows.getQuery()})`, 'counted')
+      .setParameters(rows.getParameters())
+      .where('value IS NOT NULL')
+      .groupBy('value')
+      .limit(mostEntries);
+    if (facet === 'year') counted.orderBy('value', 'DESC');
+    else counted.orderBy('count', 'DESC').addOrderBy('label');
+    return [facet, await counted.getRawMany<FacetDto>()] as const;
   });
-  const answers = await sendTogether(filteredBut('type').dataSource, statements);
-  return Object.fromEntries(
-    facets.map((facet, index) => [facet, answers[index]!.rows as FacetDto[]]),
-  ) as unknown as ProjectFacetsDto;
+  return Object.fromEntries(await Promise.all(counts)) as unknown as ProjectFacetsDto;
 }
 
 /**

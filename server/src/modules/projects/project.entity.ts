@@ -1,6 +1,5 @@
 import { Check, DeleteDateColumn, Entity, Index, Unique } from 'typeorm';
 import { CachedContent } from '../../common/caching/cached-content.decorator.js';
-import { HasCounters } from '../../common/counters/has-counters.decorator.js';
 import { TextFormat } from '../../common/fields/field-info.js';
 import {
   ChoiceField,
@@ -32,21 +31,17 @@ export interface BeforeAfter {
 /** A piece of the portfolio; its design may be for sale. */
 @Entity('projects')
 @CachedContent()
-@HasCounters(
-  ['isPublic'],
-  ['isPublic', 'type'],
-  ['isPublic', 'status'],
-  ['isPublic', 'style'],
-  ['isPublic', 'featured'],
-  ['isPublic', 'isForSale'],
-  ['status', 'createdAt'],
-)
 @Unique(['slug'])
 @Index(['updatedAt'])
 @Index(['title'])
 @Index('projects_shown_year_idx', { synchronize: false })
 @Index('projects_place_idx', { synchronize: false })
 @Index(['createdAt'])
+@Index(
+  'projects_counted_idx',
+  ['createdAt', 'id', 'isPublic', 'status', 'type', 'style', 'featured', 'isForSale'],
+  { where: 'deleted_at IS NULL' },
+)
 @Index(['isPublic', 'createdAt'])
 @Index(['type', 'createdAt'])
 @Index(['status', 'createdAt'])

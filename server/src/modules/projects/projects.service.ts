@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, type SelectQueryBuilder } from 'typeorm';
-import { countKinds, type Kind, kindsBy, readKindsBy, type Where } from '../../common/counters/counters.js';
+import { countByValue, countRecords } from '../../common/counts/count-records.js';
 import { moved, notFound } from '../../common/errors/api-exception.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
@@ -74,8 +74,7 @@ export class ProjectsService {
       PublicProjectDto.from,
       {
         read,
-        join: joinOf(query),
-        where: needsCount(query) ? undefined : filtersOf(query, true),
+        joinSorted: joinOf(query),
       },
     );
   }
@@ -90,8 +89,7 @@ export class ProjectsService {
       );
     return findPage(this.#filtered(query), query, sortColumn(query), ListedProjectDto.from, {
       read,
-      join: joinOf(query),
-      where: query.publication || needsCount(query) ? undefined : filtersOf(query, query.isPublic),
+      joinSorted: joinOf(query),
     });
   }
 
@@ -99,8 +97,7 @@ export class ProjectsService {
   listWithHidden(query: ListProjectsQuery): Promise<Page<StaffListedProjectDto>> {
     return findPage(this.#filtered(query), query, sortColumn(query), StaffListedProjectDto.from, {
       read: (rows) => this.#readForStaff(rows),
-      join: joinOf(query),
-      where: needsCount(query) ? undefined : filtersOf(query, query.isPublic),
+      joinSorted: joinOf(query),
     });
   }
 
@@ -194,34 +191,26 @@ export class ProjectsService {
 
   /** Counts of the projects that visitors see. */
   stats(): Promise<ProjectStatsDto> {
-    return this.#stats({ of: Project, where: { isPublic: true } });
+    return this.#stats({ isPublic: true });
   }
 
   /** Counts of all projects, hidden ones too. */
   statsForStaff(): Promise<ProjectStatsDto> {
-    return this.#stats({ of: Project });
+    return this.#stats({});
   }
 
-  async #stats(seen: Kind): Promise<ProjectStatsDto> {
-    const counts = await countKinds(this.manager.dataSource, {
-      totalProjects: seen,
-      featuredProjects: { ...seen, where: { ...seen.where, featured: true } },
-      forSaleProjects: { ...seen, where: { ...seen.where, isForSale: true } },
-      publicProjects: { of: Project, where: { isPublic: true } },
-      ...kindsBy(seen, 'type', ProjectType),
-      ...kindsBy(seen, 'status', ProjectStatus),
-    });
-    const { totalProjects, featuredProjects, forSaleProjects, publicProjects } = counts;
-    const projectsByStatus = readKindsBy(counts, 'status', ProjectStatus);
-    return {
-      totalProjects,
-      completedProjects: projectsByStatus.COMPLETED,
-      featuredProjects,
-      forSaleProjects,
-      publicProjects,
-      projectsByType: readKindsBy(counts, 'type', ProjectType),
-      projectsByStatus,
-    };
+  async #stats(seen: { isPublic?: boolean }): Promise<ProjectStatsDto> {
+    const [counts, projectsByType, projectsByStatus] = await Promise.all([
+      countRecords(this.manager, {
+        totalProjects: { of: Project, where: seen },
+        featuredProjects: { of: Project, where: { ...seen, featured: true } },
+        forSaleProjects: { of: Project, where: { ...seen, isForSale: true } },
+        publicProjects: { of: Project, where: { isPublic: true } },
+      }),
+      countByValue(this.manager, Project, 'type', ProjectType, seen),
+      countByValue(this.manager, Project, 'status', ProjectStatus, seen),
+    ]);
+    return { ...counts, completedProjects: projectsByStatus.COMPLETED, projectsByType, projectsByStatus };
   }
 
   #readListed(builder: SelectQueryBuilder<Project>, language: SiteLanguage) {
@@ -315,16 +304,4 @@ function joinOf({ sortBy }: ListProjectsQuery): typeof withCounters | undefined 
 function sortColumn({ sortBy = ProjectSort.createdAt }: ExportProjectsQuery): string {
   if (sortBy === ProjectSort.viewCount) return 'counters.viewCount';
   return sortBy === ProjectSort.year ? yearOf('project') : `project.${sortBy}`;
-}
-
-/** Whether the total has to be counted: no counter covers places, years and materials. */
-function needsCount({ place, year, material }: ListProjectsQuery): boolean {
-  return [place, year, material].some(Boolean);
-}
-
-function filtersOf(
-  { type, status, style, featured, isForSale }: ListProjectsQuery,
-  isPublic: boolean | undefined,
-): Where {
-  return { isPublic, type, status, style, featured, isForSale };
 }

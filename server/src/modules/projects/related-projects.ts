@@ -1,6 +1,5 @@
 import type { DataSource, SelectQueryBuilder } from 'typeorm';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
-import { asText, sendTogether, type Statement } from '../../common/pagination/one-message.js';
 import { selectRows } from '../../common/pagination/plain-rows.js';
 import { RecordKind } from '../../common/record-kind.js';
 import {
@@ -28,29 +27,24 @@ export interface ComparedProject extends Pick<Project, 'id' | 'featured' | 'type
 
 type BriefRow = Pick<Project, (typeof projectBriefFields)[number]> & WithTranslation & WithPictures;
 
-/** Projects that are alike, and those beside it in the gallery: three statements in one round trip. */
+/** Projects that are alike, and those beside it in the gallery. */
 export async function findRelated(
   dataSource: DataSource,
   project: ComparedProject,
   language: SiteLanguage,
 ): Promise<RelatedProjectsDto> {
   const briefs = () => selectBriefs(dataSource, language);
-  const statements = [
-    alikeTo(project, briefs()),
-    beside(project, briefs(), '>'),
-    beside(project, briefs(), '<'),
-  ];
-  const answers = await sendTogether(
-    dataSource,
-    statements.map((statement) => asText(...statement)),
-  );
-  const [alike = [], previous = [], next = []] = answers.map(({ rows }) =>
-    (rows as BriefRow[]).map((row) => {
+  const read = async (rows: SelectQueryBuilder<Project>) =>
+    (await rows.getRawMany<BriefRow>()).map((row) => {
       const said = inLanguage(row, language, ['title', 'location']);
       return ProjectBriefDto.from(sayPictures(said, language));
-    }),
-  );
-  return { alike, previous: previous[0] ?? null, next: next[0] ?? null };
+    });
+  const [alike, [previous = null], [next = null]] = await Promise.all([
+    read(alikeTo(project, briefs())),
+    read(beside(project, briefs(), '>')),
+    read(beside(project, briefs(), '<')),
+  ]);
+  return { alike, previous, next };
 }
 
 function selectBriefs(dataSource: DataSource, language: SiteLanguage): SelectQueryBuilder<Project> {
@@ -65,7 +59,7 @@ function selectBriefs(dataSource: DataSource, language: SiteLanguage): SelectQue
 function alikeTo(
   { id, type, style, location }: ComparedProject,
   builder: SelectQueryBuilder<Project>,
-): Statement {
+): SelectQueryBuilder<Project> {
   const newestWith = (condition: string) =>
     `(SELECT other.id FROM projects other
       WHERE ${condition} AND other.is_public AND other.deleted_at IS NULL AND other.id <> :id
@@ -84,8 +78,7 @@ function alikeTo(
     .orderBy('rank', 'DESC')
     .addOrderBy('project.createdAt', 'DESC')
     .addOrderBy('project.id', 'DESC')
-    .limit(mostAlike)
-    .getQueryAndParameters() as Statement;
+    .limit(mostAlike);
 }
 
 /** The nearest on one side of it in the gallery. @param side `>` before it, `<` after it */
@@ -93,7 +86,7 @@ function beside(
   { id, featured, exactCreatedAt }: ComparedProject,
   builder: SelectQueryBuilder<Project>,
   side: '<' | '>',
-): Statement {
+): SelectQueryBuilder<Project> {
   const direction = side === '>' ? 'ASC' : 'DESC';
   return builder
     .andWhere(
@@ -103,6 +96,5 @@ function beside(
     .orderBy('project.featured', direction)
     .addOrderBy('project.createdAt', direction)
     .addOrderBy('project.id', direction)
-    .limit(1)
-    .getQueryAndParameters() as Statement;
+    .limit(1);
 }

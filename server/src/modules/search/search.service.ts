@@ -39,7 +39,7 @@ export class SearchService {
       known.includes(subjects[kind]),
     );
     const requested = kinds.map((kind) => () => searchPlaces[kind].all(this.dataSource));
-    const found = await findRanked(this.dataSource, requested, { search: q, limit });
+    const found = await findRanked(requested, { search: q, limit });
     kinds.forEach((kind, index) => {
       result[kind] = found[index]!.map(searchPlaces[kind].toHit);
     });

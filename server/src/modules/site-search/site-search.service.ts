@@ -47,7 +47,7 @@ export class SiteSearchService {
   ): Promise<Record<Place, FoundPage[]>> {
     const places = Object.keys(publicPlaces) as Place[];
     const requested = places.map((place) => () => publicPlaces[place].all(this.dataSource, language));
-    const rows = await findRanked(this.dataSource, requested, { search: words.join(' '), limit: limit + 1 });
+    const rows = await findRanked(requested, { search: words.join(' '), limit: limit + 1 });
     const found = places.map(
       (place, index) =>
         [place, rows[index]!.map((row) => publicPlaces[place].toPage(row, language))] as const,

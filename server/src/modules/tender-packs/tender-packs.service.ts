@@ -18,6 +18,8 @@ import { PackFactsService } from './pack-facts.service.js';
 import type { LoadedPackFile } from './send-pack-file.js';
 import { newPack, TenderPack } from './tender-pack.entity.js';
 
+const listed = [...ListedTenderPackDto.fields, 'projectIds', 'personIds'] as const;
+
 /** Packs as staff read them. */
 @Injectable()
 export class TenderPacksService {
@@ -30,8 +32,8 @@ export class TenderPacksService {
   /** What was changed last comes first. Facts are megabytes: none are read. */
   list(query: ListTenderPacksQuery): Promise<Page<ListedTenderPackDto>> {
     const builder = this.dataSource.manager.createQueryBuilder(TenderPack, 'pack');
-    return findPage(builder, query, 'pack.updatedAt', (row: ListedTenderPackDto) => row, {
-      read: (rows) => readRows(rows, [...ListedTenderPackDto.fields, 'projectIds', 'personIds']),
+    return findPage(builder, query, 'pack.updatedAt', toListed, {
+      read: (rows) => readRows(rows, listed),
     });
   }
 
@@ -67,4 +69,12 @@ export class TenderPacksService {
     if (!pack) throw notFound('Tender pack not found.');
     return pack;
   }
+}
+
+function toListed({
+  projectIds,
+  personIds,
+  ...pack
+}: Pick<TenderPack, (typeof listed)[number]>): ListedTenderPackDto {
+  return { ...ListedTenderPackDto.from(pack), projectIds, personIds };
 }

@@ -1,7 +1,7 @@
 import { startOfMonthInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { Injectable } from '@nestjs/common';
 import { EntityManager, type FindOptionsWhere, type SelectQueryBuilder } from 'typeorm';
-import { countKinds, countMade } from '../../common/counters/counters.js';
+import { countRecords } from '../../common/counts/count-records.js';
 import { notFound } from '../../common/errors/api-exception.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
@@ -35,9 +35,7 @@ export class UsersService {
   }
 
   list(query: ListUsersQuery): Promise<Page<UserDto>> {
-    return findPage(this.#filtered(query), query, sortColumn(query), UserDto.from, {
-      where: { role: query.role, isActive: query.isActive },
-    });
+    return findPage(this.#filtered(query), query, sortColumn(query), UserDto.from);
   }
 
   /** All accounts that the filters leave; the log says who took them. @param actorId the caller */
@@ -47,19 +45,13 @@ export class UsersService {
     );
   }
 
-  async stats(): Promise<UserStatsDto> {
-    const { dataSource } = this.manager;
-    const [counts, made] = await Promise.all([
-      countKinds(dataSource, {
-        totalUsers: { of: User },
-        activeUsers: { of: User, where: { isActive: true } },
-        adminUsers: { of: User, where: { role: UserRole.ADMIN } },
-      }),
-      countMade(dataSource, {
-        thisMonthUsers: { of: User, start: startOfMonthInAddisAbaba(new Date()) },
-      }),
-    ]);
-    return { ...counts, ...made };
+  stats(): Promise<UserStatsDto> {
+    return countRecords(this.manager, {
+      totalUsers: { of: User },
+      activeUsers: { of: User, where: { isActive: true } },
+      adminUsers: { of: User, where: { role: UserRole.ADMIN } },
+      thisMonthUsers: { of: User, start: startOfMonthInAddisAbaba(new Date()) },
+    });
   }
 
   async findById(id: number): Promise<UserDto> {

@@ -1,5 +1,4 @@
 import { CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
-import { HasCounters } from '../../common/counters/has-counters.decorator.js';
 import { OptionalTextColumn, TextColumn, TimeColumn } from '../../common/database-columns.js';
 import { textLimits } from '../../common/text-limits.js';
 
@@ -8,7 +7,6 @@ export const longestPageUrl = 2_000;
 
 /** A browser that came to the site once or more. No address of it is stored. */
 @Entity('visitors')
-@HasCounters([], ['createdAt'])
 @Index(['createdAt'])
 @Index(['lastSeenAt'])
 export class Visitor {

@@ -21,7 +21,7 @@ export const callers = [
 export type Caller = (typeof callers)[number];
 
 /** Written behind requests or beside them, so that it says nothing of the one that was just answered. */
-const beside = /^UPDATE outbox_mails$| (unsettled_uploads|shared_counts|record_counts)$/;
+const beside = /^UPDATE outbox_mails$| (unsettled_uploads|shared_counts)$/;
 /** Narrower pictures and other kinds of file are made later, by jobs. */
 const isOriginal = (file: string) => /^[a-z]+\/[0-9a-f]+-\d+x\d+\.webp$/.test(file);
 
@@ -75,8 +75,7 @@ export class World {
     }
     const project = await build.project();
     await app.call('DELETE', `/projects/${project.id}`, { token });
-    const counters = { name: 'record_counts', columns: await columnsOf(app, 'record_counts') };
-    const tables = [...(await tablesInOrder(app.dataSource)), counters];
+    const tables = await tablesInOrder(app.dataSource);
     const world = new World(app, { visitor, staff, administrator }, tokens, data.refreshToken, tables);
     await world.#storeCopies();
     return world;
@@ -197,11 +196,3 @@ const tableOf: Record<string, string> = {
   testimonials: 'testimonials',
   users: 'users',
 };
-
-async function columnsOf({ dataSource }: TestApp, table: string): Promise<string[]> {
-  const rows = await dataSource.query<{ name: string }[]>(
-    `SELECT attname AS name FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped`,
-    [table],
-  );
-  return rows.map(({ name }) => name);
-}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
-import { countMadeByDay } from '../../../common/counters/counters.js';
+import { countByDay } from '../../../common/counts/count-records.js';
 import { Consultation } from '../../consultations/consultations.module.js';
 import { ContactInquiry } from '../../inquiries/inquiries.module.js';
 import { DesignOrder } from '../../orders/orders.module.js';
@@ -65,7 +65,7 @@ export class FiguresService {
 
   async weeks({ now, before, pairs }: ComparedDays): Promise<WeekFiguresDto[]> {
     const made = (of: EntityTarget<ObjectLiteral>) =>
-      countMadeByDay(this.dataSource, of, { from: before.from, to: now.to });
+      countByDay(this.dataSource.manager, of, { from: before.from, to: now.to });
     const [inquiries, consultations, orders] = await Promise.all([
       made(ContactInquiry),
       made(Consultation),
