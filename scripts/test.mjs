@@ -30,7 +30,7 @@ if (chosen.problem) {
  */
 const differsByDatabase = [
   'src/(backup|database)/',
-  'src/common/(jobs|pagination|counters)/',
+  'src/common/(jobs|pagination|counts)/',
   'src/modules/(search|site-search)/',
   'visitor-(consultations|feedback)-writer',
   'attacks/races\\.',

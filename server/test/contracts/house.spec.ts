@@ -84,7 +84,6 @@ describe('the rooms of the server', () => {
         .map(([path]) => path)
         .sort(),
     ).toEqual([
-      'common/pagination/one-message.ts',
       'common/prepared-statement.ts',
       'database/database.ts',
       'database/embedded/reopening-database.ts',
