@@ -91,7 +91,7 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'lists', test: modules('generated/services/services', 'home/home-queries') },
   { name: 'blog', test: modules('blog/(blog-queries|post-card)') },
-  { name: 'story', test: modules('share/share-row', 'ui/(breadcrumb|trail)', 'ui/address-of-now') },
+  { name: 'story', test: modules('share/share-row', 'ui/(breadcrumb|trail)', 'ui/canonical-slug') },
   { name: 'list', test: modules('ui/(paging|show-more)') },
   {
     name: 'controls',

@@ -23,7 +23,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Trees' })).toBeVisible();
     await page.getByRole('button', { name: 'Urban Planning' }).click();
     await page.getByRole('button', { name: 'Create post' }).click();
-    await expect(page.getByText('Blog post created successfully!')).toBeVisible();
+    await expect(page.getByText('Blog post created')).toBeVisible();
 
     await page.getByPlaceholder('Search posts...').fill(title);
     await page.getByPlaceholder('Search posts...').press('Enter');
@@ -42,7 +42,7 @@ test(
     await expect(card.getByText('7 min read')).toBeVisible();
     await card.getByRole('button', { name: `Delete ${title}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('Blog post deleted successfully!')).toBeVisible();
+    await expect(page.getByText('Blog post deleted')).toBeVisible();
     await expect(page.getByText('No blog posts found matching your criteria.')).toBeVisible();
   },
 );

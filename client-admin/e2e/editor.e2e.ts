@@ -96,7 +96,7 @@ test(
     await page.getByLabel('Title').fill(title);
     await page.getByLabel('Excerpt').fill('With pictures.');
     await page.getByRole('button', { name: 'Create post' }).click();
-    await expect(page.getByText('Blog post created successfully!')).toBeVisible();
+    await expect(page.getByText('Blog post created')).toBeVisible();
     await goInside(page, `/admin/media?search=${encodeURIComponent(one)}`);
     await page.getByRole('button', { name: one }).click();
     await expect(page.getByRole('dialog').getByRole('link', { name: title })).toBeVisible();

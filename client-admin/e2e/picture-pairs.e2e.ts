@@ -27,7 +27,7 @@ test(
       await expectNoHorizontalScroll(page);
       await after.selectOption({ label: 'Image 3' });
       await save();
-      await expect(page.getByText('Project updated successfully!')).toBeVisible();
+      await expect(page.getByText('Project updated')).toBeVisible();
 
       await page.goto(`/projects/${slug}`);
       await expect(page.getByRole('slider', { name: 'Show more of before or after' })).toBeVisible();
@@ -36,7 +36,7 @@ test(
       await expect(before).toHaveValue('1');
       await page.getByRole('button', { name: 'Remove pair 1' }).click();
       await save();
-      await expect(page.getByText('Project updated successfully!')).toBeVisible();
+      await expect(page.getByText('Project updated')).toBeVisible();
       await page.goto(`/projects/${slug}`);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page.getByRole('slider')).toHaveCount(0);

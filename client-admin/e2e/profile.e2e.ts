@@ -14,7 +14,7 @@ test('the profile is opened from the menu and saved', { tag: '@one-width' }, asy
   await expectNoHorizontalScroll(page);
   await page.getByLabel('Address').fill(address);
   await page.keyboard.press('Control+S');
-  await expect(page.getByText('Profile saved successfully!')).toBeVisible();
+  await expect(page.getByText('Profile saved')).toBeVisible();
   await page.getByRole('link', { name: 'Change your password' }).click();
   await expect(page).toHaveURL('/admin/settings#security');
 });

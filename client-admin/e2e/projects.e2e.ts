@@ -37,7 +37,7 @@ test(
       buffer: PIXEL,
     });
     await page.getByRole('button', { name: 'Create and publish' }).click();
-    await expect(page.getByText('Project created successfully!')).toBeVisible();
+    await expect(page.getByText('Project created')).toBeVisible();
 
     await page.getByPlaceholder('Search projects...').fill(title);
     const card = page.getByRole('article').filter({ hasText: title });
@@ -48,7 +48,7 @@ test(
     await page.getByRole('button', { name: 'Make Image 2 the main image' }).click();
     await page.getByLabel('Price (ETB)').fill('4500000');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText('Project updated successfully!')).toBeVisible();
+    await expect(page.getByText('Project updated')).toBeVisible();
     await expect(page).toHaveURL(/search=/);
 
     await card.getByRole('button', { name: `Put ${title} for sale` }).click();
@@ -58,7 +58,7 @@ test(
     await card.getByLabel(`Select ${title}`).check();
     await page.getByRole('button', { name: 'Delete selected' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('1 project deleted successfully!')).toBeVisible();
+    await expect(page.getByText('1 project deleted')).toBeVisible();
     await expect(page.getByText('No projects found matching your criteria.')).toBeVisible();
   },
 );

@@ -24,7 +24,7 @@ test(
       await expectAccessible(page);
       await expectNoHorizontalScroll(page);
       await page.keyboard.press('Control+S');
-      await expect(page.getByText('Testimonial updated successfully!')).toBeVisible();
+      await expect(page.getByText('Testimonial updated')).toBeVisible();
 
       const said = page.getByRole('main').locator('blockquote');
       await page.goto('/');

@@ -120,7 +120,7 @@ test.describe('in few steps', { tag: '@one-width' }, () => {
     await steps.drag(second, first);
     await expect(page.getByText(/^Image 2 was put at place 1/)).toBeAttached();
     await steps.press('Control+S');
-    await expect(page.getByText('Project updated successfully!')).toBeVisible();
+    await expect(page.getByText('Project updated')).toBeVisible();
     expect(steps.count).toBeLessThanOrEqual(limits.reorderPictures);
     expect(await call('GET', `/projects/admin/${id}`)).toMatchObject({ mainImage: two, gallery: [one] });
   });

@@ -17,7 +17,7 @@ test(
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);
     await page.keyboard.press('Control+s');
-    await expect(page.getByText('User created successfully!')).toBeVisible();
+    await expect(page.getByText('User created')).toBeVisible();
     const signedIn = await request.post('/api/v1/auth/login', { data: { email, password: 'Zenbaba7' } });
     expect(signedIn.ok()).toBe(true);
 
@@ -27,7 +27,7 @@ test(
     await row.getByRole('link', { name: /^Edit/ }).click();
     await page.getByLabel('Role').selectOption('User');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText('User updated successfully!')).toBeVisible();
+    await expect(page.getByText('User updated')).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/users\?search=/);
     await expect(row.getByText('User', { exact: true })).toBeVisible();
     await expect(page.getByText('Showing 1 to 1 of 1 results')).toBeVisible();

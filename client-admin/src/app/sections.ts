@@ -1,4 +1,4 @@
-import { inTime } from '@consultancy/client-shared/api';
+import { withTimeout } from '@consultancy/client-shared/api';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { en } from '../i18n/en';
@@ -25,7 +25,7 @@ function page<Name extends string>(
   name: Name,
 ): RouteObject {
   const place = path === undefined ? { index: true as const } : { path };
-  return { ...place, lazy: async () => ({ Component: (await inTime(load()))[name] }) };
+  return { ...place, lazy: async () => ({ Component: (await withTimeout(load()))[name] }) };
 }
 
 const section = (

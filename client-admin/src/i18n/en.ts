@@ -62,7 +62,7 @@ export const en = {
     facts: '{type} · {size} MB',
     download: 'Download',
     downloadNamed: 'Download {name}',
-    downloadFailed: 'Failed to download the file. Please try again.',
+    downloadFailed: 'Failed to download the file. Try again.',
     previewOf: 'Preview of {name}',
   },
   uploads: {
@@ -147,7 +147,7 @@ export const en = {
     allStatuses: 'All Status',
     export: 'Export',
     exportHint: 'Download the list as the filters show it (CSV)',
-    exportFailed: 'Failed to export the list. Please try again.',
+    exportFailed: 'Failed to export the list. Try again.',
     display: 'Display',
     density: 'Density',
     densities: { comfortable: 'Comfortable', compact: 'Compact' },
@@ -182,7 +182,7 @@ export const en = {
     alreadySo: 'Nothing to change: what is selected is “{status}” already.',
     refused:
       '{count, plural, one {# record was not changed, and is still selected} other {# records were not changed, and are still selected}}',
-    failed: 'The status could not be changed. Please try again.',
+    failed: 'The status could not be changed. Try again.',
   },
   views: {
     title: 'Views',
@@ -199,7 +199,7 @@ export const en = {
     deleteQuestion: 'The view “{name}” is deleted. The records stay as they are.',
     deleteShared: 'The view “{name}” is deleted for everybody who uses it. The records stay as they are.',
     deleted: 'The view “{name}” is deleted.',
-    deleteFailed: 'Failed to delete the view. Please try again.',
+    deleteFailed: 'Failed to delete the view. Try again.',
     saveTitle: 'Save View',
     renameTitle: 'Rename or Share View',
     name: 'Name',
@@ -209,7 +209,7 @@ export const en = {
     save: 'Save view',
     replace: 'Replace view',
     saved: 'The view “{name}” is saved.',
-    failed: 'Failed to save the view. Please try again.',
+    failed: 'Failed to save the view. Try again.',
   },
   columns: {
     title: 'Columns',
@@ -219,7 +219,7 @@ export const en = {
     move: 'Move {name}',
     up: 'Move {name} up',
     down: 'Move {name} down',
-    failed: 'Failed to save the order. Please try again.',
+    failed: 'Failed to save the order. Try again.',
     hint: 'To change the order, drag by the handle, or press Space on the handle, move with the arrow keys and press Space again.',
     picked: 'Picked up {name}. Move it with the arrow keys; Space puts it down, Escape puts it back.',
     over: '{name} is now at place {place} of {total}.',
@@ -229,7 +229,7 @@ export const en = {
   restoration: {
     done: '{count, plural, one {Restored “{name}”.} other {# records restored.}}',
     gone: 'Not in the trash any more: {names}',
-    failed: 'Failed to restore. Please try again.',
+    failed: 'Failed to restore. Try again.',
   },
   form: {
     required: '{label} is required',

@@ -1,4 +1,4 @@
-import { inTime } from '@consultancy/client-shared/api';
+import { withTimeout } from '@consultancy/client-shared/api';
 import { imageSource } from '@consultancy/client-shared/format';
 import { ErrorPanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useFocusReturn } from '@consultancy/client-shared/ui/focus';
@@ -109,7 +109,7 @@ function LazyContent({ dialog, ...steps }: DialogProps & { dialog: DialogOf<Lazy
     queryFn: async () => {
       const { features, load } = DIALOGS[dialog.name];
       const texts = features.map((feature) => loadFeatureTexts(i18n, feature));
-      const [Content] = await inTime(Promise.all([load(), ...texts]));
+      const [Content] = await withTimeout(Promise.all([load(), ...texts]));
       return { Content: Content as ComponentType<typeof dialog & DialogProps> };
     },
     staleTime: Infinity,
@@ -142,7 +142,7 @@ function LazyViewer({ dialog: { title, pictures, index }, onClose }: LazyViewerP
   const { data, isError } = useQuery({
     queryKey: ['dialog', 'pictures'],
     queryFn: async () => ({
-      Viewer: (await inTime(import('../features/projects/picture-viewer'))).PictureViewer,
+      Viewer: (await withTimeout(import('../features/projects/picture-viewer'))).PictureViewer,
     }),
     staleTime: Infinity,
     gcTime: Infinity,

@@ -6,7 +6,7 @@ export {
   type FieldFailure,
 } from './api-error';
 export { type ErrorType, fetcher, type RequestOptions } from './fetcher';
-export { inTime } from './in-time';
+export { withTimeout } from './with-timeout';
 export { createQueryClient, createServerQueryClient } from './query-client';
 export { randomId } from './random-id';
 export { readAnswer, readPage, readRecords } from './records/read-answer';

@@ -60,7 +60,7 @@ export class BoundedWork {
   #run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.running >= this.bounds.atOnce && this.waiting >= this.bounds.waiting) this.#refuse();
     return this.#queue.add(async () => {
-      await hearOthers();
+      await yieldToEventLoop();
       return work();
     });
   }
@@ -72,10 +72,10 @@ export class BoundedWork {
 }
 
 /**
- * Work on the embedded database waits for nothing, so that else nobody would be heard, and nobody refused, before it is
- * done; those of a crowd would all wait before the door.
+ * Lets new requests in before the work begins. Work on the embedded database never waits, so without this new
+ * connections could not even be refused until it is done.
  */
-async function hearOthers(): Promise<void> {
+async function yieldToEventLoop(): Promise<void> {
   for (let count = 0; count < turnsBefore; count += 1) await turn();
 }
 

@@ -50,7 +50,7 @@ export function TextListColumn(): PropertyDecorator {
   return Column({ type: 'jsonb', default: [] });
 }
 
-/** Which submission a record came with: one of the two columns by which `IdempotencyService.fileOnce` knows it again. */
+/** Which submission a record came with: one of the two columns by which `IdempotencyService.createOnce` knows it again. */
 export function SubmissionIdColumn(): PropertyDecorator {
   return (target, property) => {
     HashColumn()(target, property);

@@ -44,7 +44,7 @@ async function isRaisedBy(work: () => Promise<unknown>): Promise<boolean> {
 }
 
 /** Without what would go with the row, or keep it. */
-async function alone(manager: EntityManager): Promise<void> {
+async function withLock(manager: EntityManager): Promise<void> {
   await manager.query('SET LOCAL session_replication_role = replica');
 }
 
@@ -87,11 +87,11 @@ describe.each(contents.map((entity) => [entity.name, entity] as const))(
         metadata().primaryColumns.map(({ propertyName, databaseName }) => [propertyName, row[databaseName]]),
       ) as ObjectLiteral;
       const remove = transaction(async (manager) => {
-        await alone(manager);
+        await withLock(manager);
         await manager.delete(entity, id);
       });
       const add = transaction(async (manager) => {
-        await alone(manager);
+        await withLock(manager);
         await manager.query(
           `INSERT INTO ${tableName} (${list}) OVERRIDING SYSTEM VALUE
          SELECT ${list} FROM jsonb_populate_record(NULL::${tableName}, $1)`,

@@ -3,7 +3,7 @@ export const backupsTexts = {
   lead: 'A backup is one file with all records and all uploads. It counts once it was restored into an empty database and every row and file was compared.',
   create: 'Back up now',
   started: 'Backup started',
-  createFailed: 'Failed to start the backup. Please try again.',
+  createFailed: 'Failed to start the backup. Try again.',
   underWay: 'Backup under way',
   progress: '{percent}% done. You may leave this page.',
   loadFailed: 'Failed to load the backups',
@@ -33,7 +33,7 @@ export const backupsTexts = {
   emptyHint: 'Press “Back up now” to make the first one.',
   download: 'Download',
   downloadNamed: 'Download the backup of {when}',
-  downloadFailed: 'Failed to download the backup. Please try again.',
+  downloadFailed: 'Failed to download the backup. Try again.',
   removed: 'Replaced by newer ones',
   notCopied: 'Not copied to the second place: {reason}',
   restore: {

@@ -28,9 +28,9 @@ export const blogTexts = {
   deletion: {
     title: '{count, plural, one {Delete Blog Post} other {Delete Blog Posts}}',
     question:
-      '{count, plural, one {Are you sure you want to delete "{name}"? It stays in the trash for 30 days.} other {Are you sure you want to delete # blog posts? They stay in the trash for 30 days.}}',
+      '{count, plural, one {Delete "{name}"? It stays in the trash for 30 days.} other {Delete # blog posts? They stay in the trash for 30 days.}}',
     confirm: 'Delete',
-    done: '{count, plural, one {Blog post deleted successfully!} other {# blog posts deleted successfully!}}',
+    done: '{count, plural, one {Blog post deleted} other {# blog posts deleted}}',
     failed: 'Failed to delete blog post',
   },
   notFound: 'Blog post not found',
@@ -42,9 +42,9 @@ export const blogTexts = {
     save: 'Save changes',
     isToBePublished: 'Publish at once',
     createdAndPublished: 'Blog post created and published.',
-    created: 'Blog post created successfully!',
+    created: 'Blog post created',
     failed: '{isNew, select, true {Failed to create blog post} other {Failed to update blog post}}',
-    updated: 'Blog post updated successfully!',
+    updated: 'Blog post updated',
     basics: 'Basic Information',
     slugHint:
       'Small Latin letters, digits and hyphens. Links to the address that it had keep working: they lead on to the new one.',

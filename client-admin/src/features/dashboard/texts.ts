@@ -82,7 +82,7 @@ export const dashboardTexts = {
       'An inquiry or a consultation counts for the project or service page viewed last before it, an order for its project. Visitors are not tracked from page to page.',
     noLeads: 'No views of project or service pages in this period.',
     failed: 'The figures could not be loaded',
-    failedText: 'The rest of the dashboard works. Please try again.',
+    failedText: 'The rest of the dashboard works. Try again.',
   },
   partFailed: 'This part could not be loaded.',
   empty: 'No data available',

@@ -59,11 +59,11 @@ export const mediaTexts = {
     crops: 'Crops',
     save: 'Save',
     saved: 'Picture saved',
-    saveFailed: 'Failed to save the picture. Please try again.',
+    saveFailed: 'Failed to save the picture. Try again.',
     replace: 'Replace file',
     replaceHint: 'The new file replaces the old one everywhere.',
     replaced: 'Picture replaced everywhere',
-    replaceFailed: 'Failed to replace the picture. Please try again.',
+    replaceFailed: 'Failed to replace the picture. Try again.',
     fields: {
       kind: 'Kind',
       alt: 'What it shows',
@@ -83,7 +83,7 @@ export const mediaTexts = {
     question: '“{name}” moves to the trash for 30 days, then its file goes for good.',
     confirm: 'Delete',
     done: 'Picture deleted',
-    failed: 'Failed to delete the picture. Please try again.',
+    failed: 'Failed to delete the picture. Try again.',
   },
   picker: {
     open: 'Choose from library',

@@ -13,7 +13,7 @@ const fileDeletion = {
   title: 'Delete File',
   confirm: 'Delete',
   done: '{name} was deleted.',
-  failed: 'Failed to delete the file. Please try again.',
+  failed: 'Failed to delete the file. Try again.',
 } as const;
 
 export const ordersTexts = {
@@ -45,8 +45,7 @@ export const ordersTexts = {
   statusFailed: 'Failed to update order status. Please try again.',
   deletion: {
     title: 'Delete Order',
-    question:
-      'Are you sure you want to delete the order of {name} for {project}? It stays in the trash for 30 days.',
+    question: 'Delete the order of {name} for {project}? It stays in the trash for 30 days.',
     confirm: 'Delete',
     done: 'The order of {name} was deleted.',
     failed: 'Failed to delete order. Please try again.',
@@ -55,7 +54,7 @@ export const ordersTexts = {
   deletionOfSeveral: {
     title: '{count, plural, one {Delete Order} other {Delete Orders}}',
     question:
-      '{count, plural, one {Are you sure you want to delete the order of {name}? It stays in the trash for 30 days.} other {Are you sure you want to delete # orders? They stay in the trash for 30 days.}}',
+      '{count, plural, one {Delete the order of {name}? It stays in the trash for 30 days.} other {Delete # orders? They stay in the trash for 30 days.}}',
     confirm: 'Delete',
     done: '{count, plural, one {The order of {name} was deleted.} other {# orders were deleted.}}',
     failed: 'Failed to delete design order',
@@ -76,7 +75,7 @@ export const ordersTexts = {
     updated: 'Last updated',
   },
   proForma: 'Pro-forma as PDF',
-  proFormaFailed: 'Failed to load the pro-forma. Please try again.',
+  proFormaFailed: 'Failed to load the pro-forma. Try again.',
   payment: {
     title: 'Payment',
     filter: 'Payment',
@@ -174,8 +173,7 @@ export const ordersTexts = {
       file: 'File of the design',
       deletion: {
         ...fileDeletion,
-        question:
-          'Are you sure you want to delete {name}? It is gone for good, for all who bought the design.',
+        question: 'Delete {name}? It is gone for good, for all who bought the design.',
       },
     },
     order: {
@@ -184,14 +182,14 @@ export const ordersTexts = {
       file: 'File of this order',
       deletion: {
         ...fileDeletion,
-        question: 'Are you sure you want to delete {name}? It is gone for good.',
+        question: 'Delete {name}? It is gone for good.',
       },
     },
     none: 'No files yet.',
     failed: 'Failed to load the files',
     add: 'Add file',
     added: '{name} was added.',
-    addFailed: 'Failed to add the file. Please try again.',
+    addFailed: 'Failed to add the file. Try again.',
     again: 'Send {name} again',
     size: '{size} MB',
     deleteNamed: 'Delete {name}',

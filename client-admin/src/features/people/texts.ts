@@ -64,7 +64,7 @@ export const peopleTexts = {
     cancel: 'Cancel',
     done: 'The personal data is deleted.',
     nothing: 'There was no personal data left.',
-    failed: 'Failed to delete the personal data. Please try again.',
+    failed: 'Failed to delete the personal data. Try again.',
   },
   copies: {
     title: 'Copies outside the system',

@@ -17,7 +17,7 @@ export const profileTexts = {
   password: 'Password',
   changePassword: 'Change your password',
   save: 'Save Profile',
-  saved: 'Profile saved successfully!',
+  saved: 'Profile saved',
   saveFailed: 'Failed to save your profile',
   loadFailed: 'Failed to load your profile',
 } as const;

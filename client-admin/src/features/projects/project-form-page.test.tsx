@@ -50,7 +50,7 @@ describe('a new project', () => {
     type(/^Price/, '4,500,000');
     choose('Main Image', picture);
     await save('Create project');
-    expect(await screen.findByText('Project created successfully!')).toBeInTheDocument();
+    expect(await screen.findByText('Project created')).toBeInTheDocument();
     expect(address()).toBe('/admin/projects');
     const body = Object.fromEntries(callsTo('/projects')[0]?.body as [string, unknown][]);
     expect(body).toMatchObject({
@@ -73,7 +73,7 @@ describe('a new project', () => {
     type(/^Description/, 'A house.');
     choose('Main Image', picture);
     await save('Create and publish');
-    expect(await screen.findByText('Project created successfully!')).toBeInTheDocument();
+    expect(await screen.findByText('Project created')).toBeInTheDocument();
     const body = Object.fromEntries(callsTo('/projects')[0]?.body as [string, unknown][]);
     expect(body).toMatchObject({ isPublic: 'true' });
   });
@@ -96,7 +96,7 @@ describe('a new project', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Shown to visitors: Country' }));
     choose('Main Image', picture);
     await save('Create project');
-    expect(await screen.findByText('Project created successfully!')).toBeInTheDocument();
+    expect(await screen.findByText('Project created')).toBeInTheDocument();
     const body = Object.fromEntries(callsTo('/projects')[0]?.body as [string, unknown][]);
     expect(body).toMatchObject({
       ...{ country: 'Ethiopia', referee: 'Abebe Demo', contractValue: '38500000' },

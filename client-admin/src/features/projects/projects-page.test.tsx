@@ -211,7 +211,7 @@ describe('actions', () => {
     await userEvent.click(screen.getByLabelText('Select Entoto Ridge House'));
     await press('Delete selected');
     await confirm();
-    expect(await screen.findByText('1 project deleted successfully!')).toBeInTheDocument();
+    expect(await screen.findByText('1 project deleted')).toBeInTheDocument();
     expect(await screen.findByText('Already deleted before: Lake House')).toBeInTheDocument();
     expect(callsTo('/projects/bulk-delete').map(({ body }) => body)).toEqual([{ ids: [1, 2] }]);
     serve({ ...list, 'POST /projects/1/restore': succeed(null) });

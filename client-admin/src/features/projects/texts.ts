@@ -32,16 +32,16 @@ export const projectsTexts = {
   alreadyGone: 'Already deleted before: {titles}',
   deletion: {
     title: 'Delete Project',
-    question: 'Are you sure you want to delete "{name}"? It stays in the trash for 30 days.',
+    question: 'Delete "{name}"? It stays in the trash for 30 days.',
     confirm: 'Delete',
-    done: 'Project deleted successfully!',
+    done: 'Project deleted',
     failed: 'Failed to delete project. Please try again.',
   },
   deletionOfSeveral: {
     title: 'Delete Projects',
     question:
-      '{count, plural, one {Are you sure you want to delete # project? It stays in the trash for 30 days.} other {Are you sure you want to delete # projects? They stay in the trash for 30 days.}}',
-    done: '{count, plural, one {# project deleted successfully!} other {# projects deleted successfully!}}',
+      '{count, plural, one {Delete # project? It stays in the trash for 30 days.} other {Delete # projects? They stay in the trash for 30 days.}}',
+    done: '{count, plural, one {# project deleted} other {# projects deleted}}',
     failed: 'Failed to delete projects. Please try again.',
     confirm: 'Delete',
   },
@@ -52,10 +52,10 @@ export const projectsTexts = {
     editTitle: 'Edit project',
     create: 'Create project',
     save: 'Save changes',
-    created: 'Project created successfully!',
+    created: 'Project created',
     failed:
       '{isNew, select, true {Failed to create project. Please try again.} other {Failed to update project. Please try again.}}',
-    updated: 'Project updated successfully!',
+    updated: 'Project updated',
     basics: 'Basic Information',
     longDescriptionHint: 'Blank lines separate paragraphs.',
     slugHint:

@@ -57,8 +57,8 @@ export const publicationsTexts = {
     withdraw: 'Revoke',
     withdrawNamed: 'Revoke link {number}',
     withdrawn: 'The link is revoked and no longer works.',
-    withdrawFailed: 'Failed to revoke the link. Please try again.',
-    makeFailed: 'Failed to create a link. Please try again.',
+    withdrawFailed: 'Failed to revoke the link. Try again.',
+    makeFailed: 'Failed to create a link. Try again.',
     loadFailed: 'Failed to load the links',
   },
   changes: {
@@ -73,7 +73,7 @@ export const publicationsTexts = {
     discardText:
       'What was changed of {title} and not published is gone then. Visitors go on seeing what they see.',
     discarded: 'The draft changes are discarded.',
-    discardFailed: 'Failed to discard the changes. Please try again.',
+    discardFailed: 'Failed to discard the changes. Try again.',
     saveDraft: 'Save draft',
     publish: 'Publish the changes',
     done: {
@@ -99,6 +99,6 @@ export const publicationsTexts = {
     PUBLISHED: 'Visitors see the changes now.',
     CHANGED: 'The changes stay a draft.',
   },
-  failed: 'Failed to save. Please try again.',
+  failed: 'Failed to save. Try again.',
   stale: 'A colleague changed this meanwhile. Nothing was saved: review it and choose again.',
 } as const;

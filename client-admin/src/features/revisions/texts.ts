@@ -30,7 +30,7 @@ export const revisionsTexts = {
   restored: 'Version {version} is restored. To undo it, restore the version before.',
   restoredWithout:
     '{count, plural, one {Version {version} is restored without # picture that was deleted.} other {Version {version} is restored without # pictures that were deleted.}}',
-  failed: 'Failed to restore this version. Please try again.',
+  failed: 'Failed to restore this version. Try again.',
   stale:
     'Somebody else changed this record meanwhile, so nothing was restored. Look at what is new here, then restore again if it is still right.',
 } as const;

@@ -114,11 +114,7 @@ describe('deleting', () => {
     open();
     await ready();
     await userEvent.click(screen.getByLabelText('Delete Surveying'));
-    expect(
-      await screen.findByText(
-        'Are you sure you want to delete "Surveying"? It stays in the trash for 30 days.',
-      ),
-    ).toBeVisible();
+    expect(await screen.findByText('Delete "Surveying"? It stays in the trash for 30 days.')).toBeVisible();
     expect(callsTo('/services/2')).toEqual([]);
     await confirm('Delete');
     expect(await screen.findByText('Service deleted successfully!')).toBeInTheDocument();

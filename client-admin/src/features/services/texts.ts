@@ -28,7 +28,7 @@ export const servicesTexts = {
   deleteNamed: 'Delete {title}',
   deletion: {
     title: 'Delete Service',
-    question: 'Are you sure you want to delete "{name}"? It stays in the trash for 30 days.',
+    question: 'Delete "{name}"? It stays in the trash for 30 days.',
     confirm: 'Delete',
     done: 'Service deleted successfully!',
     failed: 'Failed to delete service',
@@ -36,7 +36,7 @@ export const servicesTexts = {
   deletionOfSeveral: {
     title: 'Delete Services',
     question:
-      '{count, plural, one {Are you sure you want to delete # service? It stays in the trash for 30 days.} other {Are you sure you want to delete # services? They stay in the trash for 30 days.}}',
+      '{count, plural, one {Delete # service? It stays in the trash for 30 days.} other {Delete # services? They stay in the trash for 30 days.}}',
     done: '{count} services deleted successfully!',
     failed: 'Failed to delete services',
     confirm: 'Delete',

@@ -28,7 +28,7 @@ export const settingsTexts = {
     languagesHint:
       'Standard texts, and names within the lists; where one is missing, tenders get the English.',
     save: 'Save Firm Facts',
-    saved: 'Firm facts saved successfully!',
+    saved: 'Firm facts saved',
     add: {
       registrations: 'Add a registration',
       insurances: 'Add an insurance',
@@ -72,7 +72,7 @@ export const settingsTexts = {
     work: 'Open on this day',
     entered: 'Entered above',
     save: 'Save Office Hours',
-    saved: 'Office hours saved successfully!',
+    saved: 'Office hours saved',
     saveFailed: 'Failed to save the office hours',
   },
   rules: {
@@ -90,7 +90,7 @@ export const settingsTexts = {
     holdHoursHint:
       '0 holds none. While a time is on hold, other clients cannot choose it. Hours when the office is closed do not count.',
     save: 'Save Rules',
-    saved: 'Rules for consultations saved successfully!',
+    saved: 'Rules for consultations saved',
     saveFailed: 'Failed to save the rules for consultations',
   },
   password: {

@@ -44,7 +44,7 @@ it('adds, reorders and shows rows of a CV, and keeps the links of the others', a
   // A row that stays blank is not sent.
   await userEvent.click(screen.getByRole('button', { name: 'Add an employment' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-  await screen.findByText('Team member updated successfully!');
+  await screen.findByText('Team member updated');
   const { body } = callsTo('/team/1').find(({ method }) => method === 'PUT')!;
   const sent = body as Record<string, unknown>;
   const read = (name: string) =>

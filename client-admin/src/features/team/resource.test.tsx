@@ -111,7 +111,7 @@ it('adds a person', async () => {
   expect(screen.getByText('Short bio is required')).toBeVisible();
   await fill(screen.getByLabelText(/^Short bio/), 'Draws.');
   await press('Create team member');
-  expect(await screen.findByText('Team member created successfully!')).toBeInTheDocument();
+  expect(await screen.findByText('Team member created')).toBeInTheDocument();
   expect(address()).toBe('/admin/team');
   expect(callsTo('/team').find(({ method }) => method === 'POST')?.body).toMatchObject({
     title: 'Architect',

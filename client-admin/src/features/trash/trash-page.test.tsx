@@ -109,9 +109,7 @@ describe('deleting for good', () => {
   it('asks for confirmation, and removes the record from the trash', async () => {
     const { dialog } = await ask();
     expect(
-      dialog.getByText(
-        'Are you sure you want to delete “Entoto Ridge House” for good? This action cannot be undone.',
-      ),
+      dialog.getByText('Delete “Entoto Ridge House” for good? This action cannot be undone.'),
     ).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     expect(callsTo('/bin/project/1')).toEqual([]);

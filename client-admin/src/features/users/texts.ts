@@ -18,10 +18,10 @@ export const usersTexts = {
   active: 'Active: {name}',
   activated: 'User "{name}" can sign in again.',
   deactivated: 'User "{name}" can no longer sign in.',
-  toggleFailed: 'Failed to update user. Please try again.',
+  toggleFailed: 'Failed to update user. Try again.',
   deactivate: {
     title: 'Deactivate User',
-    message: 'Are you sure you want to deactivate "{name}"? Their sessions end at once.',
+    message: 'Deactivate "{name}"? Their sessions end at once.',
     several:
       '{count, plural, one {# account can no longer sign in, and is signed out everywhere.} other {# accounts can no longer sign in, and are signed out everywhere.}}',
     confirm: 'Deactivate User',
@@ -42,10 +42,10 @@ export const usersTexts = {
     editTitle: 'Edit User',
     create: 'Create user',
     save: 'Save changes',
-    created: 'User created successfully!',
+    created: 'User created',
     failed:
-      '{isNew, select, true {Failed to create user. Please try again.} other {Failed to update user. Please try again.}}',
-    updated: 'User updated successfully!',
+      '{isNew, select, true {Failed to create user. Try again.} other {Failed to update user. Try again.}}',
+    updated: 'User updated',
     person: 'Person',
     access: 'Access',
     accessHint:
@@ -74,7 +74,7 @@ export const usersTexts = {
     removeFactorMessage:
       'From now on the password alone signs "{name}" in. Make sure that it is really they who ask for it.',
     factorRemoved: 'Two-step sign-in of "{name}" is off.',
-    failed: 'Something went wrong. Please try again.',
+    failed: 'Something went wrong. Try again.',
   },
   session: {
     title: 'Current Session',

@@ -49,7 +49,7 @@ it('adds a colleague', async () => {
   // Rights are given on purpose.
   expect(screen.getByLabelText(/^Role/)).toHaveDisplayValue('User');
   await save('Create user');
-  expect(await screen.findByText('User created successfully!')).toBeInTheDocument();
+  expect(await screen.findByText('User created')).toBeInTheDocument();
   expect(address()).toBe('/admin/users');
   expect(callsTo('/users')[0]?.key).toMatch(/^[0-9a-f]{32}$/);
   expect(callsTo('/users')[0]?.body).toEqual({
@@ -97,7 +97,7 @@ it('changes a colleague, whose password stays unless one is typed', async () => 
   await open('/admin/users/new?id=4');
   type(/^Name/, 'Liya M.');
   await save('Save changes');
-  expect(await screen.findByText('User updated successfully!')).toBeInTheDocument();
+  expect(await screen.findByText('User updated')).toBeInTheDocument();
   expect(callsTo('/users/4').find(({ method }) => method === 'PUT')?.body).toEqual({
     name: 'Liya M.',
     email: 'liya@zigba.example',
@@ -132,6 +132,6 @@ it('changes what the rest of the site shows of oneself, too', async () => {
   await open(`/admin/users/new?id=${me.id}`);
   type(/^Name/, 'Hana B.');
   await save('Save changes');
-  expect(await screen.findByText('User updated successfully!')).toBeInTheDocument();
+  expect(await screen.findByText('User updated')).toBeInTheDocument();
   expect(readStoredUser('admin')).toEqual(saved);
 });

@@ -42,6 +42,6 @@ it('saves the file under the name that the server gave it', async () => {
 it('says when it failed', async () => {
   serve({ 'GET /users/export': refuse(403, 'FORBIDDEN', '') });
   await userEvent.click(screen.getByRole('button', { name: 'Export' }));
-  expect(await screen.findByText('Failed to export the list. Please try again.')).toBeInTheDocument();
+  expect(await screen.findByText('Failed to export the list. Try again.')).toBeInTheDocument();
   expect(saved).toEqual([]);
 });

@@ -79,7 +79,7 @@ it('is not offered for what somebody else had deleted', async () => {
 
 it.each([
   [refuse(409, 'CONFLICT', 'Its time is taken.'), 'Its time is taken.'],
-  [refuse(409, 'CONFLICT', ''), 'Failed to restore. Please try again.'],
+  [refuse(409, 'CONFLICT', ''), 'Failed to restore. Try again.'],
   [refuse(404, 'NOT_FOUND', ''), 'Not in the trash any more: Service 1'],
 ])('says why it cannot be undone', async (answer, text) => {
   await deleteAll([1], { 'POST /services/1/restore': answer });

@@ -1,4 +1,4 @@
-import { inTime, REQUEST_TIMEOUT_MS } from '@consultancy/client-shared/api';
+import { withTimeout, REQUEST_TIMEOUT_MS } from '@consultancy/client-shared/api';
 import { type Language, LANGUAGES } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { isPlainClick } from '@consultancy/client-shared/ui';
@@ -38,8 +38,8 @@ export function LanguageLinks(group: Pick<GroupProps, 'className' | 'mt'>) {
     const isOver = () => mine !== chosen.count || window.location.pathname !== pathname;
     try {
       // The page itself changes with its address, once its content is there too.
-      const { loadLanguage } = await inTime(import('../../i18n/switch-language'));
-      await inTime(loadLanguage(i18n, code));
+      const { loadLanguage } = await withTimeout(import('../../i18n/switch-language'));
+      await withTimeout(loadLanguage(i18n, code));
     } catch {
       if (isOver()) return;
       // The texts are those of an older version of the site, or failed before, which most browsers remember.

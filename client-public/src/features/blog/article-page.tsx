@@ -11,8 +11,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths';
-import { useAddressOfNow } from '../../ui/address-of-now';
 import { ArrowLink } from '../../ui/arrow-link';
+import { useCanonicalSlug } from '../../ui/canonical-slug';
 import { langOf } from '../../ui/content-language';
 import { SimpleGrid } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
@@ -31,7 +31,7 @@ export function ArticlePage() {
   const tShared = useTranslations('shared');
   const { slug = '' } = useParams();
   const query = useArticle(slug);
-  useAddressOfNow(query.data, paths.article);
+  useCanonicalSlug(query.data, paths.article);
   const known = useKnownPost(slug);
   const loading = <Spinner label={tShared('loading')} />;
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aProject } from '../../../test/builders';
-import { arrangeProjects, filtersFor, readFilter, readChoice, wantedBy } from './project-filters';
+import { arrangeProjects, filtersFor, readFilter, readChoice, toListParams } from './project-filters';
 
 describe('the gallery', () => {
   it('puts featured projects first and hides what is not public', () => {
@@ -15,7 +15,7 @@ describe('the gallery', () => {
   });
 
   it('translates the address into a query of the API', () => {
-    const requested = (query: string) => wantedBy(readChoice(new URLSearchParams(query)));
+    const requested = (query: string) => toListParams(readChoice(new URLSearchParams(query)));
     expect(requested('')).toEqual({});
     expect(requested('filter=mixed-use')).toEqual({ type: 'MIXED_USE' });
     expect(requested('filter=school')).toEqual({ type: 'SCHOOL' });
@@ -59,7 +59,7 @@ describe('the gallery', () => {
   });
 
   it('reads further filters of the address, and leaves out what cannot be one', () => {
-    const requested = (query: string) => wantedBy(readChoice(new URLSearchParams(query)));
+    const requested = (query: string) => toListParams(readChoice(new URLSearchParams(query)));
     expect(
       requested('filter=hotel&status=under-construction&place=Addis+Ababa&year=2021&material=Glass'),
     ).toEqual({

@@ -92,7 +92,7 @@ function readFacets(search: URLSearchParams): FacetChoice {
 export const wordOfFacet = (facet: Facet, value: string) => (facet === 'status' ? wordOf(value) : value);
 
 /** What is asked of the server. */
-export function wantedBy({ filter, facets, view, sort }: GalleryChoice): ListProjectsParams {
+export function toListParams({ filter, facets, view, sort }: GalleryChoice): ListProjectsParams {
   return {
     ...wantedByFilter(filter),
     ...narrowedBy(facets),

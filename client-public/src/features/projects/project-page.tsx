@@ -4,8 +4,8 @@ import { ErrorPanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Box, Button, Container, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths';
-import { useAddressOfNow } from '../../ui/address-of-now';
 import { Breadcrumb } from '../../ui/breadcrumb';
+import { useCanonicalSlug } from '../../ui/canonical-slug';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { GrowingPicture } from '../../ui/growing-picture';
 import { Columns, Stack } from '../../ui/layout';
@@ -37,7 +37,7 @@ import { useProjectView } from './use-project-view';
 export function ProjectPage() {
   const t = useTranslations('projects');
   const query = useProject();
-  useAddressOfNow(query.data?.data, paths.project);
+  useCanonicalSlug(query.data?.data, paths.project);
   return (
     <QueryOutcome
       query={query}

@@ -22,7 +22,7 @@ import type {
 import type { Language } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { keepPreviousData } from '@tanstack/react-query';
-import { countedBy, type GalleryChoice, wantedBy } from './project-filters';
+import { countedBy, type GalleryChoice, toListParams } from './project-filters';
 
 /** The gallery shows this many, and as many more each time it is requested more. */
 const GALLERY_LIMIT = 50;
@@ -42,7 +42,7 @@ const readRelated = {
 
 export const galleryPage = (language: Language, choice = everything, page = 1) =>
   getListProjectsQueryOptions(
-    { limit: GALLERY_LIMIT, isPublic: true, ...wantedBy(choice), ...(page > 1 && { page }) },
+    { limit: GALLERY_LIMIT, isPublic: true, ...toListParams(choice), ...(page > 1 && { page }) },
     { 'Accept-Language': language },
     { query: readProjects },
   );

@@ -35,7 +35,7 @@ export class Erasure {
     this.keepers.push(work);
   }
 
-  /** The same for who keeps what the others' rows lead to, and so has to come once these are gone. */
+  /** Runs after all that `add` registered. */
   addLast(work: Work): void {
     this.lastKeepers.push(work);
   }

@@ -14,7 +14,7 @@ export interface RequestIdentity {
 }
 
 interface Acceptance {
-  /** What is filed keeps its key: `IdempotencyService.fileOnce`. */
+  /** What is filed keeps its key: `IdempotencyService.createOnce`. */
   forEver?: boolean;
 }
 

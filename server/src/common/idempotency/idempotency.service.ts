@@ -76,7 +76,7 @@ export class IdempotencyService {
    * The same submission again is answered with that record as it is by then.
    * @throws ApiException 409 when the key was used for another body
    */
-  async fileOnce<Filed extends Submission & ObjectLiteral, Answer>(
+  async createOnce<Filed extends Submission & ObjectLiteral, Answer>(
     request: RequestIdentity | undefined,
     { target, prepare, file, answer }: Filing<Filed, Answer>,
   ): Promise<Answer> {

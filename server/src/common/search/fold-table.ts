@@ -148,6 +148,6 @@ export const sharedKeySteps: readonly Step[] = [
 /** Keys that are shorter are found in everything. */
 export const shortestKey = 3;
 /** From this length on a key matches by its beginning, with any ending; shorter ones are whole words. */
-export const telltaleKey = 5;
+export const minPrefixKeyLength = 5;
 /** Of, in, for and from are written together with their word: የቦሌ is of Bole. */
 export const prefixes = 'የበለከ';

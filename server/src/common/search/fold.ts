@@ -7,7 +7,7 @@ import {
   shortestKey,
   type Step,
   syllableKeys,
-  telltaleKey,
+  minPrefixKeyLength,
 } from './fold-table.js';
 
 /** Ethiopic digits: 1 to 9, 10 to 90, 100, 10,000. More of them in a row are several numbers: nobody writes one that long. */
@@ -98,7 +98,7 @@ export function keysOf(folded: string): WordKey[] {
 }
 
 /** Whether the key matches whole words only; a longer one matches their beginnings too. */
-export const isWholeKey = ({ key }: WordKey): boolean => key.length < telltaleKey;
+export const isWholeKey = ({ key }: WordKey): boolean => key.length < minPrefixKeyLength;
 
 /** Whether a word of the other script sounds like the searched one. */
 export function soundsLike(word: WordKey, searched: WordKey): boolean {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager, type FindOptionsWhere, In, MoreThanOrEqual } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
-import { forgetExamples } from '../../common/erasure/forget-examples.js';
+import { refreshStatistics } from '../../common/erasure/refresh-statistics.js';
 import { insertRow } from '../../common/insert-row.js';
 import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { removeOld } from '../../common/jobs/remove-old.js';
@@ -130,5 +130,5 @@ async function forgetNames(manager: EntityManager, { subject, ids, person }: Era
   const subjectTitle = () => `initcap(subject) || ' #' || subject_id || ', ${fate}'`;
   const lines = { subject: subject as RecordKind, subjectId: In(ids) };
   await manager.update(Activity, lines, { subjectTitle });
-  if (person) forgetExamples(manager, Activity);
+  if (person) refreshStatistics(manager, Activity);
 }

@@ -11,7 +11,7 @@ import { Picture } from './picture.entity.js';
 @Injectable()
 export class PictureBookService implements PictureBook {
   constructor(uploads: ImageUploads) {
-    uploads.keepBookIn(this);
+    uploads.setPictureRegistry(this);
   }
 
   async add(manager: EntityManager, images: StoredImage[], createdById?: number): Promise<void> {

@@ -14,7 +14,7 @@ import { pathsIn } from '../pictures/picture-paths.js';
 import { RecordWriter } from '../record-writer.js';
 import { Revision, RevisionState } from '../revisions/revision.entity.js';
 import { changesOf, conflictingFields, type DraftChanges, withDraft } from './draft-changes.js';
-import { findDraft, nothing, removeDraft, replaceDraft } from './stored-drafts.js';
+import { emptyChanges, findDraft, removeDraft, replaceDraft } from './stored-drafts.js';
 
 /** What somebody wants a record to be, and what they have seen of it. */
 interface WantedDraft<Entity> {
@@ -89,7 +89,7 @@ export class DraftsService {
         throw conflict(
           'Somebody else has changed this draft. Nothing was discarded. Review the changes first.',
         );
-      await this.#store(manager, type, record, { stored, changes: nothing, caller });
+      await this.#store(manager, type, record, { stored, changes: emptyChanges, caller });
       await this.records.log(manager, type, ActivityVerb.UPDATED, record, caller);
       const dropped = pathsIn(stored.content);
       await this.uploads.noteDropped(manager, dropped);
@@ -164,5 +164,5 @@ function editedRecord<Entity extends ContentRecord>(record: Entity, draft: Revis
 }
 
 function partsOf(draft: Revision | null): DraftChanges {
-  return draft ? { content: draft.content, base: draft.base } : nothing;
+  return draft ? { content: draft.content, base: draft.base } : emptyChanges;
 }

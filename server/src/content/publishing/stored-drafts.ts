@@ -5,7 +5,7 @@ import { Revision, RevisionState } from '../revisions/revision.entity.js';
 import type { DraftChanges } from './draft-changes.js';
 
 /** A draft that says nothing but that its record waits. */
-export const nothing: DraftChanges = { content: {}, base: {} };
+export const emptyChanges: DraftChanges = { content: {}, base: {} };
 
 /** What a record waits for, and what was changed of it; null where neither. */
 export async function findDraft(

@@ -3,8 +3,8 @@ import { EntityManager, In } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { Caller, Role } from '../../common/access/access.js';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
-import { forgetExamples } from '../../common/erasure/forget-examples.js';
 import { erasedName } from '../../common/erasure/placeholders.js';
+import { refreshStatistics } from '../../common/erasure/refresh-statistics.js';
 import { ApiException } from '../../common/errors/api-exception.js';
 import { ErrorCode } from '../../common/errors/error-code.enum.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
@@ -123,7 +123,7 @@ export class TrashService {
     if (!person || !type) return;
     const lines = { entity: type.kind, recordId: In(ids) };
     await manager.update(TrashEntry, lines, { title: erasedName, subtitle: '' });
-    forgetExamples(manager, TrashEntry);
+    refreshStatistics(manager, TrashEntry);
   }
 
   /** Which entries are of records that others need: a project stays while an order names it. */

@@ -1,9 +1,9 @@
-import type { QueryRunner } from 'typeorm';
-import type { ContractingMigration } from '../migrate.js';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What kept the numbers of records and compared phone numbers. */
-export class NoTriggers1800000039000 implements ContractingMigration {
+export class NoTriggers1800000039000 implements MigrationInterface {
   name = 'NoTriggers1800000039000';
+  /** Processes that count by triggers cannot run beside what follows. */
   readonly needs = 'PlainIndexes1800000038000';
 
   async up(queryRunner: QueryRunner): Promise<void> {

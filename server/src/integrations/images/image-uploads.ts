@@ -111,7 +111,7 @@ export class ImageUploads {
   }
 
   /** To be called while the application starts. */
-  keepBookIn(book: PictureBook): void {
+  setPictureRegistry(book: PictureBook): void {
     this.#book = book;
   }
 
@@ -170,7 +170,7 @@ export class ImageUploads {
   ): Promise<Answer> {
     return this.#settling(async (paths, announce) => {
       const { prepare, file, ...rest } = filing(paths);
-      const answer = await this.idempotency.fileOnce<Filed, Answer>(request, {
+      const answer = await this.idempotency.createOnce<Filed, Answer>(request, {
         ...rest,
         prepare: async () => {
           await prepare?.();

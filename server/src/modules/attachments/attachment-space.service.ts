@@ -43,7 +43,7 @@ export class AttachmentSpaceService {
       about: `${what}: there is room for ${mostStored / gigabyte} GB. Delete old inquiries and consultations with files, and delete them for good in the trash.`,
     };
     await this.dataSource.transaction(async (manager) => {
-      await this.notifications.takeTurn(manager);
+      await this.notifications.lockNotifications(manager);
       if (!(await this.notifications.isThere(manager, notification)))
         await this.notifications.add(manager, notification);
     });

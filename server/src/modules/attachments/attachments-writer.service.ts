@@ -63,7 +63,7 @@ export class AttachmentsWriterService {
     filing: (attach: Attach) => Filing<Filed, Answer>,
   ): Promise<Answer> {
     if (files.length === 0)
-      return this.idempotency.fileOnce(
+      return this.idempotency.createOnce(
         request,
         filing(() => Promise.resolve()),
       );

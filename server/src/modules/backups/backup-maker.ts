@@ -136,7 +136,7 @@ async function runProcess(
     else onProgress(report.progress);
   });
   const said = text(child.stderr!);
-  beModest(child.pid);
+  lowerPriority(child.pid);
   const { code, failure } = await endOf(child);
   if (failure) throw failure;
   if (code !== 0) throw new Error((await said).trim() || `The process ${name} ended with code ${code}`);
@@ -155,7 +155,7 @@ function endOf(child: ChildProcess): Promise<{ code: number | null; failure?: Er
   });
 }
 
-function beModest(pid: number | undefined): void {
+function lowerPriority(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, politePriority);
   } catch {

@@ -74,7 +74,7 @@ export class BackupWarningsService {
     if (warning === undefined) return;
     const { BACKUP: subject } = NotificationSubject;
     await this.dataSource.transaction(async (manager) => {
-      await this.notifications.takeTurn(manager);
+      await this.notifications.lockNotifications(manager);
       if (!warning) return this.notifications.withdrawAll(manager, subject, event);
       if (await this.notifications.isAnyThere(manager, subject, event)) return;
       const { letter, ...rest } = warning;

@@ -36,7 +36,7 @@ const selectLastGood = `SELECT reason, due_at AS "dueAt" FROM scheduled_backups
 const writing = 0.5;
 
 /** Held until the end of a transaction, so that one process at a time sees whether a backup is under way. */
-const takeTurn = 'SELECT pg_advisory_xact_lock(71002)';
+const lockBackups = 'SELECT pg_advisory_xact_lock(71002)';
 const findUnderWay = `SELECT id FROM scheduled_backups WHERE finished_at IS NULL AND ${isAlive} LIMIT 1`;
 const insert = `INSERT INTO scheduled_backups (reason, due_at, alive_at, progress) VALUES ($1, $2, now(), 0)
   ON CONFLICT (due_at) DO NOTHING RETURNING id`;
@@ -122,7 +122,7 @@ export class BackupsWriterService implements OnApplicationBootstrap, BeforeAppli
   }
 
   async #claim(manager: EntityManager, reason: BackupReason, dueAt: Date): Promise<Claimed | undefined> {
-    await manager.query(takeTurn);
+    await manager.query(lockBackups);
     if ((await manager.query<unknown[]>(findUnderWay)).length > 0) return undefined;
     const [inserted] = await manager.query<{ id: number }[]>(insert, [reason, dueAt]);
     return inserted && { id: inserted.id, reason, dueAt };

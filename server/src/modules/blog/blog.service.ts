@@ -69,7 +69,7 @@ export class BlogService {
       .createQueryBuilder(BlogPost, 'post')
       .where('post.slug = :slug AND post.status = :status', { slug, status: BlogStatus.PUBLISHED });
     const [post] = await readArticles(builder, language);
-    if (!post) return this.#leadOn(slug);
+    if (!post) return this.#redirectToCurrentSlug(slug);
     return this.#whole(post);
   }
 
@@ -114,7 +114,7 @@ export class BlogService {
   }
 
   /** Says where the article is that had an address before. @throws ApiException 301, or 404 where there is none */
-  async #leadOn(slug: string): Promise<never> {
+  async #redirectToCurrentSlug(slug: string): Promise<never> {
     const id = await this.addresses.recordOf(RecordKind.POST, slug);
     const post = id && (await this.manager.findOneBy(BlogPost, { id, status: BlogStatus.PUBLISHED }));
     if (!post) throw notFound(blogTexts.notFound);

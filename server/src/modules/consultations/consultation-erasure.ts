@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Erased } from '../../common/erasure/erasure.js';
-import { forgetExamples } from '../../common/erasure/forget-examples.js';
 import { erasedName, erasedText } from '../../common/erasure/placeholders.js';
+import { refreshStatistics } from '../../common/erasure/refresh-statistics.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { searchColumnsOf } from '../../common/search/searched.js';
 import { Consultation } from './consultation.entity.js';
@@ -15,9 +15,8 @@ const erased = {
 };
 
 /**
- * Takes clients out of their consultations.
- * What has not taken place is cancelled, which frees its time. Nobody is written so: who wants to be known by nobody here
- * does not wait for the meeting, and the mail would be one more thing that is stored of them.
+ * Takes clients out of their consultations. Future meetings are cancelled, which frees their times. No mail: it would
+ * store the data again.
  */
 export async function eraseClients(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
   if (!person || subject !== (RecordKind.CONSULTATION as string)) return;
@@ -41,5 +40,5 @@ export async function eraseClients(manager: EntityManager, { subject, ids, perso
     })
     .whereInIds(ids)
     .execute();
-  forgetExamples(manager, Consultation);
+  refreshStatistics(manager, Consultation);
 }

@@ -6,7 +6,7 @@ import { Config } from '../../config/config.js';
 import { ConsultantsService } from '../consultants/consultants.module.js';
 import {
   type CalendarWords,
-  type Desk,
+  type MailContext,
   MailOutbox,
   type Meeting,
   type VisitorLetter,
@@ -53,7 +53,7 @@ export class ConsultationMails {
   ) {}
 
   /** Finds what `notifyRequested` has to know. */
-  openRequest(manager: EntityManager, email: string | null): Promise<Desk> {
+  openRequest(manager: EntityManager, email: string | null): Promise<MailContext> {
     const limited = email === null ? undefined : ({ email, kind: 'consultation-requested' } as const);
     return this.mails.open(manager, { limited, tellsStaff: true });
   }
@@ -61,7 +61,7 @@ export class ConsultationMails {
   /** Writes the mails of a request. @param files how many came with it */
   async notifyRequested(
     manager: EntityManager,
-    desk: Desk,
+    mailContext: MailContext,
     consultation: Requested,
     files: number,
   ): Promise<void> {
@@ -70,7 +70,7 @@ export class ConsultationMails {
     const { token, link } = newSecretLink(consultationLink(consultation));
     await Promise.all([
       consultation.clientEmail && insertRow(manager, SecretLink, link),
-      this.mails.write(manager, desk, {
+      this.mails.write(manager, mailContext, {
         ...aboutAndTo(consultation),
         toVisitor: {
           kind: 'consultation-requested',

@@ -19,7 +19,7 @@ export class ConsultationRulesController {
 
   /** Update the consultation rules. Fields that are left out keep their value. */
   @Put()
-  @Answer(ConsultationRulesDto, { message: 'Rules for consultations saved successfully!' })
+  @Answer(ConsultationRulesDto, { message: 'Rules for consultations saved' })
   updateConsultationRules(
     @Body() body: UpdateConsultationRulesDto,
     @CurrentCaller() caller: Caller,

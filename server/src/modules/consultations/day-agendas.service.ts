@@ -15,8 +15,8 @@ import { bookedStatuses, ConsultationStatus } from './consultation.enums.js';
 /** Whose agendas are looked at. */
 export interface Whose {
   /**
-   * One consultant by id; null for nobody in particular, whom every meeting keeps from another; left out for all who
-   * are offered to clients.
+   * One consultant by id; null: the whole office, where any meeting blocks the time; left out: all who are offered to
+   * clients.
    */
   consultantId?: number | null | undefined;
   /** The consultation that is to be scheduled, which is in nobody's way. */

@@ -11,5 +11,5 @@ const noteNext = `UPDATE consultations SET reminded_of = scheduled_at, reminded_
 /** Notes that the reminder of a consultation ($1) is written, where it is still due; by one of all who try. */
 export const noteReminder = `${noteNext} AND ${isDueReminder} RETURNING id`;
 
-/** Whose client was just written to about it ($1) needs no reminder whose time was before that. */
+/** Skips the reminders of a consultation ($1) that a mail sent now replaces. */
 export const skipPastReminders = `${noteNext} AND scheduled_at <= now() + interval '24 hours'`;

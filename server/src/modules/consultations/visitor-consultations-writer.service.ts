@@ -115,7 +115,7 @@ export class VisitorConsultationsWriterService {
           (isOffice(caller) || (await this.holds.mayHold(manager, { ...body, heldBy })));
         const heldUntil = mayHold ? await this.holds.endOfHold(manager) : null;
         const dueAt = await this.officeHours.answerDue(manager);
-        const [desk, consultation] = await Promise.all([
+        const [mailContext, consultation] = await Promise.all([
           this.mails.openRequest(manager, body.clientEmail ?? null),
           insertRow(
             manager,
@@ -142,7 +142,7 @@ export class VisitorConsultationsWriterService {
           }),
           isAgreed
             ? this.mails.notifyAgreed(manager, consultation.id)
-            : this.mails.notifyRequested(manager, desk, consultation, sender.files.length),
+            : this.mails.notifyRequested(manager, mailContext, consultation, sender.files.length),
           this.notifications.add(manager, notifiedConsultation(consultation), caller?.userId),
         ]);
         return RequestedConsultationDto.from(consultation);

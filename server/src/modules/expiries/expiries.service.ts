@@ -49,7 +49,7 @@ export class ExpiriesService {
           event: NotificationEvent.EXPIRES,
         };
         await this.dataSource.transaction(async (manager) => {
-          await this.notifications.takeTurn(manager);
+          await this.notifications.lockNotifications(manager);
           if (!(await this.notifications.isThere(manager, notification)))
             await this.notifications.add(manager, notification);
         });

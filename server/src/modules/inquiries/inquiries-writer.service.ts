@@ -93,7 +93,7 @@ export class InquiriesWriterService {
       InquiryNoteDto.from(
         await manager.findOneOrFail(InquiryEntry, { where: { id: note.id }, relations: { author: true } }),
       );
-    return this.idempotency.fileOnce(request, {
+    return this.idempotency.createOnce(request, {
       target: InquiryEntry,
       answer,
       file: async (manager, submission) => {

@@ -1,7 +1,7 @@
 import { type EntityManager, In } from 'typeorm';
 import type { Erased } from '../../common/erasure/erasure.js';
-import { forgetExamples } from '../../common/erasure/forget-examples.js';
 import { erasedEmail, erasedName, erasedText } from '../../common/erasure/placeholders.js';
+import { refreshStatistics } from '../../common/erasure/refresh-statistics.js';
 import { searchColumnsOf } from '../../common/search/searched.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { InquiryEntry } from './inquiry-entry.entity.js';
@@ -47,5 +47,5 @@ export async function eraseSenders(manager: EntityManager, { subject, ids, perso
         `CASE WHEN status = '${CLOSED}' THEN coalesce(status_before_merge, status) ELSE status END`,
     },
   );
-  forgetExamples(manager, ContactInquiry, InquiryEntry);
+  refreshStatistics(manager, ContactInquiry, InquiryEntry);
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { RecordKind } from '../../common/record-kind.js';
 import { textIn } from '../../content/content.module.js';
-import type { Occasion } from '../mail/mail.module.js';
+import type { MailRequest } from '../mail/mail.module.js';
 import { type NotifiedRecord, NotificationSubject } from '../notifications/notifications.module.js';
 import type { ContactInquiry } from './contact-inquiry.entity.js';
 
@@ -30,7 +30,7 @@ export async function newInquiryMails(
   manager: EntityManager,
   inquiry: InquirySummary,
   files?: number,
-): Promise<Occasion> {
+): Promise<MailRequest> {
   const { fullName: name, email, phone, language, subject, message, projectType, referenceCode } = inquiry;
   const projects = inquiry.projects.map(({ title }) => title);
   const translated = await Promise.all(

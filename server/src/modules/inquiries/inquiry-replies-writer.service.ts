@@ -35,7 +35,7 @@ export class InquiryRepliesWriterService {
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<InquiryReplyDto> {
-    return this.idempotency.fileOnce(request, {
+    return this.idempotency.createOnce(request, {
       target: InquiryEntry,
       answer: replyAnswer,
       file: async (manager, submission) => {

@@ -66,7 +66,7 @@ export class VisitorInquiriesWriterService {
       answer: (filed) => SubmittedInquiryDto.from(filed),
       file: async (manager, submission) => {
         const { phone = null, projectType = null, projectIds = [], ...rest } = message;
-        const [projects, desk, [before]] = await Promise.all([
+        const [projects, mailContext, [before]] = await Promise.all([
           findPublic(manager, projectIds),
           this.mails.open(manager, {
             limited: { email: rest.email, kind: 'inquiry-received' },
@@ -101,7 +101,7 @@ export class VisitorInquiriesWriterService {
             id,
             title: `${inquiry.fullName}, ${inquiry.subject}`,
           }),
-          mails && this.mails.write(manager, desk, mails),
+          mails && this.mails.write(manager, mailContext, mails),
           !suspicion && this.notifications.add(manager, notifiedInquiry(inquiry)),
         ]);
         return SubmittedInquiryDto.from(inquiry);

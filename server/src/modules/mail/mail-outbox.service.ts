@@ -22,7 +22,7 @@ import { writeToStaff } from './staff-letters.js';
 import { calendarWords, writeToVisitor } from './visitor-letters.js';
 
 /** What is written because of one thing that a visitor did, or that was done for them. */
-export interface Occasion {
+export interface MailRequest {
   /** What it is about. */
   record: NotifiedRecord;
   visitor: Person;
@@ -37,7 +37,7 @@ export interface Occasion {
 }
 
 /** What is written to staff alone. */
-type ForStaff = Required<Pick<Occasion, 'record' | 'visitor' | 'toStaff'>>;
+type ForStaff = Required<Pick<MailRequest, 'record' | 'visitor' | 'toStaff'>>;
 
 /** Who is written to, as far as it decides what there is to know before. */
 interface Readers {
@@ -47,7 +47,7 @@ interface Readers {
 }
 
 /** What there is to know before anything is written. */
-export interface Desk {
+export interface MailContext {
   /** Null in a database that was never filled: no firm could write. */
   firm: FirmRow | null;
   /** Null where staff are not written to. */
@@ -56,8 +56,8 @@ export interface Desk {
   mayConfirm: boolean;
 }
 
-const selectDesk = new PreparedStatement<Desk>(
-  'desk',
+const selectMailContext = new PreparedStatement<MailContext>(
+  'mail-context',
   `SELECT (SELECT row_to_json(firm) FROM (${selectFirm}) AS firm) AS firm,
     CASE WHEN $3 THEN (SELECT json_agg(office) FROM (${selectActiveOffice}) AS office) END AS office,
     $1::text IS NULL OR ${mayConfirm} AS "mayConfirm"`,
@@ -77,21 +77,22 @@ export class MailOutbox {
   ) {}
 
   /**
-   * Writes the mails of an occasion in the transaction that makes it, so that both are there or neither.
+   * Writes the mails of a request in its transaction, so that both are stored or neither.
    * @returns the message id of the visitor's; undefined where there is no firm that could write, or no address of theirs
    */
-  async add(manager: EntityManager, occasion: Occasion): Promise<string | undefined> {
-    const { email } = occasion.visitor;
-    const tellsStaff = occasion.toStaff !== undefined;
-    const isLimited = email !== null && (occasion.isLimited ?? tellsStaff);
-    const limited = isLimited ? { email, kind: occasion.toVisitor.kind } : undefined;
-    return this.write(manager, await this.open(manager, { limited, tellsStaff }), occasion);
+  async add(manager: EntityManager, mailRequest: MailRequest): Promise<string | undefined> {
+    const { email } = mailRequest.visitor;
+    const tellsStaff = mailRequest.toStaff !== undefined;
+    const isLimited = email !== null && (mailRequest.isLimited ?? tellsStaff);
+    const limited = isLimited ? { email, kind: mailRequest.toVisitor.kind } : undefined;
+    return this.write(manager, await this.open(manager, { limited, tellsStaff }), mailRequest);
   }
 
   /** Writes to staff alone, in the transaction of what the mail is about. */
-  async notifyStaff(manager: EntityManager, occasion: ForStaff): Promise<void> {
-    const desk = await this.open(manager, { tellsStaff: true });
-    if (desk.firm) await Promise.all(this.#writeToStaff(manager, occasion, desk.firm, desk.office));
+  async notifyStaff(manager: EntityManager, mailRequest: ForStaff): Promise<void> {
+    const mailContext = await this.open(manager, { tellsStaff: true });
+    if (mailContext.firm)
+      await Promise.all(this.#writeToStaff(manager, mailRequest, mailContext.firm, mailContext.office));
   }
 
   /** Writes to administrators about the installation, in the transaction of the notification. */
@@ -119,25 +120,25 @@ export class MailOutbox {
   }
 
   /** Finds what `write` has to know, within the same transaction. */
-  async open(manager: EntityManager, { limited, tellsStaff }: Readers): Promise<Desk> {
+  async open(manager: EntityManager, { limited, tellsStaff }: Readers): Promise<MailContext> {
     const locked = limited && lockConfirmations.run(manager, [limited.email]);
     const kinds = limited && countedWith(limited.kind);
-    const [[desk]] = await Promise.all([
-      selectDesk.run(manager, [limited?.email ?? null, kinds ?? null, tellsStaff]),
+    const [[mailContext]] = await Promise.all([
+      selectMailContext.run(manager, [limited?.email ?? null, kinds ?? null, tellsStaff]),
       locked,
     ]);
-    return desk!;
+    return mailContext!;
   }
 
   /**
-   * Writes the mails of an occasion.
-   * @param desk what `open` found
+   * Writes the mails of a request.
+   * @param mailContext what `open` found
    * @returns the message id of the visitor's; undefined where there is no firm that could write, or no address of theirs
    */
   async write(
     manager: EntityManager,
-    { firm, office, mayConfirm: mayWrite }: Desk,
-    { record, visitor, toVisitor, toStaff }: Occasion,
+    { firm, office, mayConfirm: mayWrite }: MailContext,
+    { record, visitor, toVisitor, toStaff }: MailRequest,
   ): Promise<string | undefined> {
     if (!firm) return undefined;
     const written: Promise<unknown>[] = [];
@@ -166,7 +167,7 @@ export class MailOutbox {
     manager: EntityManager,
     { record, visitor, toStaff }: ForStaff,
     settings: FirmRow,
-    office: Desk['office'],
+    office: MailContext['office'],
   ): Promise<unknown>[] {
     const { language } = settings;
     const firm = firmIn(settings, language, this.config.publicUrl);

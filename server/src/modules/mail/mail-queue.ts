@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EntityManager, type FindOptionsWhere } from 'typeorm';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
-import { forgetExamples } from '../../common/erasure/forget-examples.js';
+import { refreshStatistics } from '../../common/erasure/refresh-statistics.js';
 import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { removeOld } from '../../common/jobs/remove-old.js';
 import { Metrics } from '../../common/metrics/metrics.js';
@@ -245,7 +245,7 @@ export class MailQueue implements OnModuleInit {
       [person.emails.map((email) => email.toLowerCase())],
     );
     this.copies.discardWith(manager, others);
-    forgetExamples(manager, OutboxMail);
+    refreshStatistics(manager, OutboxMail);
   }
 }
 

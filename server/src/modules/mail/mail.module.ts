@@ -12,7 +12,7 @@ import { mailTimeline } from './mail-timeline.js';
 import { RecordMails } from './record-mails.service.js';
 
 export type { CalendarWords, LetterKind, Meeting, NoticeLetter, VisitorLetter } from './letter.js';
-export { type Desk, MailOutbox, type Occasion } from './mail-outbox.service.js';
+export { type MailContext, MailOutbox, type MailRequest } from './mail-outbox.service.js';
 export { type MailsOfRecord, RecordMails } from './record-mails.service.js';
 export { MailStatus } from './mail-status.enum.js';
 export { MailSender } from './mail-sender.js';

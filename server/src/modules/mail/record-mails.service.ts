@@ -51,7 +51,7 @@ export class RecordMails {
    * @returns how many @throws ApiException 409 where there is none
    */
   async retry(manager: EntityManager, subject: NotificationSubject, id: number): Promise<number> {
-    await this.notifications.takeTurn(manager);
+    await this.notifications.lockNotifications(manager);
     const { failed } = await this.of(subject, id, manager);
     if (failed.length === 0) throw conflict('There is no mail to send again.');
     const ids = failed.map((mail) => mail.id);

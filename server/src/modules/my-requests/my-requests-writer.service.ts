@@ -84,7 +84,7 @@ export class MyRequestsWriterService {
     { token, inquiryId, message }: WriteToOwnInquiryDto,
     request?: RequestIdentity,
   ): Promise<OwnInquiryDto> {
-    return this.idempotency.fileOnce(request, {
+    return this.idempotency.createOnce(request, {
       target: InquiryEntry,
       // Even when the link has ended since: the caller knows the key and the token of what was filed.
       answer: (filed, manager) => this.inquiries.findOne(manager, filed.inquiryId),

@@ -3,7 +3,7 @@ import { EntityManager, In, LessThan, MoreThan } from 'typeorm';
 import type { Caller, Role } from '../../common/access/access.js';
 import { afterCommit } from '../../common/after-commit.js';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
-import { forgetExamples } from '../../common/erasure/forget-examples.js';
+import { refreshStatistics } from '../../common/erasure/refresh-statistics.js';
 import { notFound } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
@@ -75,23 +75,23 @@ export class NotificationsService {
    * stays the only one until the transaction ends.
    */
   async findOpenFailure(manager: EntityManager): Promise<number | undefined> {
-    await this.takeTurn(manager);
+    await this.lockNotifications(manager);
     const [open] = await manager.query<{ id: number }[]>(openFailure);
     return open?.id;
   }
 
   /** From here until the transaction ends nobody else adds or withdraws one. */
-  async takeTurn(manager: EntityManager): Promise<void> {
-    await manager.query(takeTurn);
+  async lockNotifications(manager: EntityManager): Promise<void> {
+    await manager.query(lockNotifications);
   }
 
-  /** Whether there is this one already, to the letter. Call it after `takeTurn`. */
+  /** Whether there is this one already, to the letter. Call it after `lockNotifications`. */
   isThere(manager: EntityManager, record: NotifiedRecord): Promise<boolean> {
     const { subject, subjectId, message } = writeNotification(record);
     return manager.existsBy(Notification, { subject, subjectId, message });
   }
 
-  /** Whether there is any of an event, with any text. Call it after `takeTurn`. */
+  /** Whether there is any of an event, with any text. Call it after `lockNotifications`. */
   isAnyThere(
     manager: EntityManager,
     subject: NotificationSubject,
@@ -119,7 +119,7 @@ export class NotificationsService {
    * never wait for each other. @throws ApiException 404
    */
   async lock(manager: EntityManager, id: number): Promise<Notification> {
-    await this.takeTurn(manager);
+    await this.lockNotifications(manager);
     return loadForChange(manager, Notification, id, notificationTexts.notFound);
   }
 
@@ -207,7 +207,7 @@ export class NotificationsService {
       ? 'The personal data of the last one was deleted.'
       : 'The record of the last one was deleted for good.';
     await manager.update(Notification, about, { message, actionUrl: '/admin/notifications' });
-    if (person) forgetExamples(manager, Notification);
+    if (person) refreshStatistics(manager, Notification);
   }
 }
 
@@ -228,14 +228,14 @@ export function seesSubject(role: Role, subject: NotificationSubject): boolean {
   return rolesFor(subject).includes(role);
 }
 
-const takeTurn = `SELECT pg_advisory_xact_lock(hashtext('notifications'))`;
+const lockNotifications = `SELECT pg_advisory_xact_lock(hashtext('notifications'))`;
 
 /** The id is taken once the lock is there. */
 const insertNotification = new PreparedStatement<{ id: number }>(
   'insert notification',
   `WITH notice AS (
     INSERT INTO notifications (title, message, type, subject, subject_id, failed_mails, action_url)
-    SELECT $1, $2, $3, $4, $5, $6, $7 FROM (${takeTurn}) AS turn RETURNING id
+    SELECT $1, $2, $3, $4, $5, $6, $7 FROM (${lockNotifications}) AS turn RETURNING id
   ), unread AS (
     INSERT INTO unread_notifications (user_id, notification_id)
     SELECT reader.id, notice.id FROM notice, (${selectActiveOffice}) AS reader

@@ -51,7 +51,7 @@ export class OfficeHoursController {
    */
   @Put()
   @ForOffice()
-  @Answer(UpdatedOfficeHoursDto, { message: 'Office hours saved successfully!' })
+  @Answer(UpdatedOfficeHoursDto, { message: 'Office hours saved' })
   updateOfficeHours(
     @Body() body: UpdateOfficeHoursDto,
     @CurrentCaller() caller: Caller,

@@ -1,7 +1,7 @@
 import { type EntityManager, In } from 'typeorm';
 import type { Erased } from '../../common/erasure/erasure.js';
-import { forgetExamples } from '../../common/erasure/forget-examples.js';
 import { erasedEmail, erasedName, erasedText } from '../../common/erasure/placeholders.js';
+import { refreshStatistics } from '../../common/erasure/refresh-statistics.js';
 import { searchColumnsOf } from '../../common/search/searched.js';
 import { newTrackingCode } from '../../common/tracking-code.js';
 import { DesignFile } from './design-file.entity.js';
@@ -57,5 +57,5 @@ export async function eraseBuyers(manager: EntityManager, { subject, ids, person
     .where({ orderId: In(ids) })
     .execute();
   await manager.update(DesignFile, { orderId: In(ids) }, { orderId: null, name: erasedText });
-  forgetExamples(manager, DesignOrder, OrderChangeRequest);
+  refreshStatistics(manager, DesignOrder, OrderChangeRequest);
 }

@@ -45,7 +45,7 @@ export class VisitorOrderChangesWriterService {
    * @param typed the tracking code as the visitor typed it
    * @throws ApiException 404 without such an order, 409 where one waits already, or the order is cancelled
    */
-  ask(
+  requestChange(
     typed: string,
     { description }: RequestOrderChangeDto,
     language: SiteLanguage,

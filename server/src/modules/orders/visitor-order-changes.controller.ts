@@ -33,7 +33,7 @@ export class VisitorOrderChangesController {
     @RequestLanguage() language: SiteLanguage,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<TrackedOrderDto> {
-    return this.writer.ask(code, body, language, request);
+    return this.writer.requestChange(code, body, language, request);
   }
 
   /**

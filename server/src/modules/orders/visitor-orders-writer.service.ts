@@ -39,7 +39,7 @@ export class VisitorOrdersWriterService {
     language: SiteLanguage,
     request?: RequestIdentity,
   ): Promise<PlacedOrderDto> {
-    return this.idempotency.fileOnce(request, {
+    return this.idempotency.createOnce(request, {
       target: DesignOrder,
       answer: async (filed, manager) => {
         const project = await manager.findOneOrFail(Project, {
@@ -56,7 +56,7 @@ export class VisitorOrdersWriterService {
         const { price, title } = project;
         const trackingCode = newTrackingCode();
         const { name, email, phone, address = null } = contact;
-        const [desk, said, order] = await Promise.all([
+        const [mailContext, said, order] = await Promise.all([
           this.mails.open(manager, { limited: { email, kind: 'order-received' }, tellsStaff: true }),
           textIn(manager, language, RecordKind.PROJECT, project, 'title'),
           insertRow(
@@ -79,7 +79,7 @@ export class VisitorOrdersWriterService {
             id: order.id,
             title: `${name}, ${title}`,
           }),
-          this.mails.write(manager, desk, {
+          this.mails.write(manager, mailContext, {
             record,
             visitor: { name, email, phone, language },
             toVisitor: { kind: 'order-received', ...design, project: said, dueAt },

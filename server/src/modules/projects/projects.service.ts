@@ -141,7 +141,7 @@ export class ProjectsService {
    */
   async findBySlug(slug: string, language: SiteLanguage, under = ''): Promise<PublicProjectDetailsDto> {
     const project = await this.#read({ slug }, language);
-    return project ?? this.#leadOn(slug, under);
+    return project ?? this.#redirectToCurrentSlug(slug, under);
   }
 
   /**
@@ -152,7 +152,7 @@ export class ProjectsService {
     const builder = this.manager.createQueryBuilder(Project, 'project').where(where);
     const [project] = await this.#readForStaff(builder);
     if (project) return StaffProjectDto.from(project);
-    return 'slug' in where ? this.#leadOn(where.slug, '', {}) : orNotFound([]);
+    return 'slug' in where ? this.#redirectToCurrentSlug(where.slug, '', {}) : orNotFound([]);
   }
 
   /** Where a project leads on to: public projects that are alike, and those beside it in the gallery. */
@@ -164,7 +164,7 @@ export class ProjectsService {
       { exactCreatedAt: 'project.created_at::text' },
     );
     const [project] = rows;
-    if (!project) return this.#leadOn(slug, '/related');
+    if (!project) return this.#redirectToCurrentSlug(slug, '/related');
     return findRelated(this.manager.dataSource, project, language);
   }
 
@@ -252,7 +252,7 @@ export class ProjectsService {
   }
 
   /** Says where the project is that had an address before. @throws ApiException 301, or 404 where there is none */
-  async #leadOn(
+  async #redirectToCurrentSlug(
     slug: string,
     under: string,
     seen: { isPublic?: boolean } = { isPublic: true },

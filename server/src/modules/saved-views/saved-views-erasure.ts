@@ -1,6 +1,6 @@
 import { type EntityManager, In } from 'typeorm';
 import type { Erased } from '../../common/erasure/erasure.js';
-import { forgetExamples } from '../../common/erasure/forget-examples.js';
+import { refreshStatistics } from '../../common/erasure/refresh-statistics.js';
 import { mentions, searchesFor } from './names-person.js';
 import { SavedViewList } from './saved-view-list.enum.js';
 import { SavedView } from './saved-view.entity.js';
@@ -35,5 +35,5 @@ export async function eraseSearches(manager: EntityManager, { person, isByStaff 
       { ...(isSearch && { query: words.toString() }), ...(isNamed && { name: `View ${id}` }) },
     );
   }
-  if (isChanged) forgetExamples(manager, SavedView);
+  if (isChanged) refreshStatistics(manager, SavedView);
 }

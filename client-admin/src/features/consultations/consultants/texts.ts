@@ -15,9 +15,9 @@ export const consultantsTexts = {
   deleteNamed: 'Delete: {name}',
   deletion: {
     title: 'Delete Consultant',
-    question: 'Are you sure you want to delete {name}? What they held before still names them.',
+    question: 'Delete {name}? What they held before still names them.',
     confirm: 'Delete',
-    done: 'Consultant deleted successfully!',
+    done: 'Consultant deleted',
     failed: 'Failed to delete the consultant',
   },
   notFound: 'This consultant is not there any more',
@@ -60,8 +60,8 @@ export const consultantsTexts = {
     feed: 'Calendar feed',
     feedHint: 'What they hold, and nothing else, for their own calendar program.',
     feedLater: 'Once the consultant is created, an address can be made here.',
-    created: 'Consultant created successfully!',
-    updated: 'Consultant saved successfully!',
+    created: 'Consultant created',
+    updated: 'Consultant saved',
     failed: 'Failed to save the consultant',
   },
 } as const;

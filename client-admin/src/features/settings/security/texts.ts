@@ -1,5 +1,5 @@
 export const securityTexts = {
-  failed: 'Something went wrong. Please try again.',
+  failed: 'Something went wrong. Try again.',
   currentPassword: 'Current Password',
   cancel: 'Cancel',
   email: {

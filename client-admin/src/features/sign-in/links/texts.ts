@@ -1,6 +1,6 @@
 export const accountLinksTexts = {
   signIn: 'Go to the sign-in page',
-  failed: 'Something went wrong. Please try again.',
+  failed: 'Something went wrong. Try again.',
   forgot: {
     title: 'Forgot your password?',
     text: 'Enter the email of your account. We email you a link to choose a new password. It works for 30 minutes.',

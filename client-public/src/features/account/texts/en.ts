@@ -32,7 +32,7 @@ export const texts = {
     missing: 'Enter your email.',
     submit: 'Email me a link',
     back: 'Back to the login',
-    failed: 'The link could not be sent. Please try again.',
+    failed: 'The link could not be sent. Try again.',
     done: 'If there is an account with this address, a mail with a link is on its way. It may take a minute.',
   },
   notSaved:
@@ -82,7 +82,7 @@ export const texts = {
         'The address becomes {email} once you confirm it from the other one too. We sent an email there as well.',
     },
     home: 'To the home page',
-    failed: 'Something went wrong. Please try again.',
+    failed: 'Something went wrong. Try again.',
     cutTitle: 'This link is incomplete',
     cut: 'Open it from the email again, or copy all of it.',
   },
@@ -90,7 +90,7 @@ export const texts = {
     text: 'Your email address is not confirmed yet. Your ratings count once it is.',
     send: 'Send the mail again',
     sent: 'A mail with a link is on its way.',
-    failed: 'The mail could not be sent. Please try again.',
+    failed: 'The mail could not be sent. Try again.',
   },
   emailChange: {
     heading: 'Change email address',

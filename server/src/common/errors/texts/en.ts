@@ -1,7 +1,7 @@
 import type { ErrorTexts } from './error-texts.js';
 
 export const en: ErrorTexts = {
-  fault: 'Something went wrong on our side. Please try again later.',
+  fault: 'Something went wrong on our side. Try again later.',
   unavailable: 'The server cannot do this right now. Wait a moment and try again.',
   tooManyRequests: 'Too many requests. Wait a moment and try again.',
   tooLarge: 'The request is too large.',

@@ -2,7 +2,7 @@
 export const CODE_TIMEOUT_MS = 30_000;
 
 /** What comes in time. Work that nobody can end, such as an import, goes on behind, and is there for the next attempt. */
-export async function inTime<Result>(work: Promise<Result>, ms = CODE_TIMEOUT_MS): Promise<Result> {
+export async function withTimeout<Result>(work: Promise<Result>, ms = CODE_TIMEOUT_MS): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`Nothing came in ${ms} milliseconds`)), ms);

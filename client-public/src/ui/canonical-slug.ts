@@ -7,7 +7,7 @@ interface Found {
 }
 
 /** The address of now takes the place of a former one that led here; the server leads on by itself (`Page.movedTo`). */
-export function useAddressOfNow(found: Found | undefined, pathOf: (slug: string) => string): void {
+export function useCanonicalSlug(found: Found | undefined, pathOf: (slug: string) => string): void {
   const { slug } = useParams();
   const { pathname, search, hash, state } = useLocation();
   // That of the page may be behind, where somebody changes both.
