@@ -47,8 +47,7 @@ export const addedTypes = [
 
 /** The application is not started yet; it brings subscribers of its own. */
 function addSubscribers(dataSource: DataSource): void {
-  const types = new ContentTypes();
-  for (const type of addedTypes) types.add(type);
+  const types = new ContentTypes({ classes: <Value>() => addedTypes as Value[] });
   new ContentSubscriber(dataSource, types);
   new SearchSubscriber(dataSource, types);
 }

@@ -1,5 +1,7 @@
 import { Global, Module, type OnModuleDestroy } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { ScheduleModule, SchedulerRegistry } from '@nestjs/schedule';
+import { Discovered } from './discovery/discovered.js';
 import { Erasure } from './erasure/erasure.js';
 import { ConstraintMessages } from './errors/constraint-messages.js';
 import { IdempotencyService } from './idempotency/idempotency.service.js';
@@ -11,13 +13,13 @@ import { PublicRecords } from './public-records/public-records.js';
 import { SitePages } from './site-pages/site-pages.js';
 
 const shared = [
-  ...[CleanupScheduler, ConstraintMessages, Erasure, IdempotencyService],
+  ...[CleanupScheduler, ConstraintMessages, Discovered, Erasure, IdempotencyService],
   ...[Metrics, PersonTimeline, PublicRecords, SitePages],
 ];
 
 /** Provides the services and registries that any module may use. */
 @Global()
-@Module({ imports: [ScheduleModule.forRoot()], providers: shared, exports: shared })
+@Module({ imports: [DiscoveryModule, ScheduleModule.forRoot()], providers: shared, exports: shared })
 export class CommonModule implements OnModuleDestroy {
   constructor(private readonly registry: SchedulerRegistry) {}
 

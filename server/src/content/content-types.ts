@@ -1,4 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { Discovered } from '../common/discovery/discovered.js';
+import { asDeclared } from '../common/fields/as-declared.js';
 import { pictureFieldsOf, translatedFieldsOf } from '../common/fields/field-info.js';
 import type { RecordKind } from '../common/record-kind.js';
 import type { TrashFacet, ContentRecord, ContentType, PublishingFacet } from './content-type.js';
@@ -10,32 +13,39 @@ export type PublishedType<Entity extends ContentRecord = ContentRecord> = Conten
   publishing: PublishingFacet<Entity>;
 };
 
-/** The kinds of records that there are; modules add theirs while the application starts. */
+const ofModule = DiscoveryService.createDecorator<ContentType>();
+
+/**
+ * Says that a module has a kind of records.
+ * @throws Error for records with pictures that nothing names in the list of where a picture is used
+ */
+export function HasContent<Entity extends ContentRecord>(type: ContentType<Entity>): ClassDecorator {
+  const { kind, entity, called } = type;
+  if (!called && pictureFieldsOf(entity).length > 0 && translatedFieldsOf(entity).length === 0)
+    throw new Error(`${kind} has pictures: give it a translated field, which is its title, or \`called\`.`);
+  return ofModule(asDeclared(type));
+}
+
+/** The kinds of records that there are. */
 @Injectable()
 export class ContentTypes {
-  readonly #types = new Map<RecordKind, ContentType>();
+  #types: ContentType[] | undefined;
 
-  /** @throws Error for records with pictures that nothing names in the list of where a picture is used */
-  add<Entity extends ContentRecord>(type: ContentType<Entity>): void {
-    const { kind, entity, called } = type;
-    if (!called && pictureFieldsOf(entity).length > 0 && translatedFieldsOf(entity).length === 0)
-      throw new Error(`${kind} has pictures: give it a translated field, which is its title, or \`called\`.`);
-    this.#types.set(kind, type as unknown as ContentType);
-  }
+  constructor(@Inject(Discovered) private readonly discovered: Pick<Discovered, 'classes'>) {}
 
   of(kind: RecordKind): ContentType {
-    const type = this.#types.get(kind);
-    if (!type) throw new Error(`No module has added ${kind}.`);
+    const type = this.all().find((each) => each.kind === kind);
+    if (!type) throw new Error(`No module has ${kind}.`);
     return type;
   }
 
-  /** The kind whose records are of a class; undefined where nobody has added one. */
+  /** The kind whose records are of a class; undefined where there is none. */
   ofEntity(entity: unknown): ContentType | undefined {
     return this.all().find((type) => type.entity === entity);
   }
 
   all(): ContentType[] {
-    return [...this.#types.values()];
+    return (this.#types ??= this.discovered.classes(ofModule));
   }
 
   trashable(): TrashableType[] {

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { PersonTimeline } from '../common/person-timeline/person-timeline.js';
+import { TimelineSource } from '../common/person-timeline/person-timeline.js';
 import { activityTimeline } from './activity/activity-timeline.js';
 import { ActivityController } from './activity/activity.controller.js';
 import { ActivityService } from './activity/activity.service.js';
 import { FormerAddressesService } from './addresses/former-addresses.service.js';
 import { ContentSubscriber } from './content-subscriber.js';
-import { ContentTypes } from './content-types.js';
+import { ContentTypes, HasContent } from './content-types.js';
 import { KnownPicturesService } from './pictures/known-pictures.service.js';
 import { NamingRecords } from './pictures/naming-records.service.js';
 import { PictureBookService } from './pictures/picture-book.service.js';
@@ -39,7 +39,7 @@ export { subjectsFor } from './activity/subjects-for.js';
 export { FormerAddressesService } from './addresses/former-addresses.service.js';
 export { TrashService } from './trash/trash.service.js';
 export type { ContentType } from './content-type.js';
-export { type TrashableType, ContentTypes, type PublishedType } from './content-types.js';
+export { ContentTypes, HasContent, type PublishedType, type TrashableType } from './content-types.js';
 export { ContentWriter, type GivenPictures, type WrittenType } from './content-writer.js';
 export { ImportCsvDto, ImportReportDto } from './csv-import/import-csv.dto.js';
 export type { CsvShape } from './csv-import/read-row.js';
@@ -111,9 +111,6 @@ const services = [
   ],
   exports: services,
 })
-export class ContentModule {
-  constructor(types: ContentTypes, timeline: PersonTimeline) {
-    types.add(pictureType);
-    timeline.add(activityTimeline);
-  }
-}
+@HasContent(pictureType)
+@TimelineSource(activityTimeline)
+export class ContentModule {}

@@ -6,8 +6,7 @@ import { addedTypes } from '../../../server/dist/first-start.js';
 
 /** @param runner of TypeORM, outside a transaction */
 export async function fillSearchColumns(runner) {
-  const types = new ContentTypes();
-  for (const type of addedTypes) types.add(type);
+  const types = new ContentTypes({ classes: () => addedTypes });
   await runner.startTransaction();
   for (const metadata of runner.manager.connection.entityMetadatas) {
     if (searchedOf(metadata.target).length > 0) await updateSearch(runner.manager, types, metadata, {});

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
+import { Discovered } from '../discovery/discovered.js';
 
 /** By what a person was known, in the records that they are taken out of. */
 export interface ErasedPerson {
@@ -19,32 +21,37 @@ export interface Erased {
   isByStaff?: boolean;
 }
 
-type Work = (manager: EntityManager, erased: Erased) => Promise<unknown>;
+type Step = (manager: EntityManager, erased: Erased) => Promise<unknown>;
 
 /**
- * Calls modules that keep something of a record – a name in the log, a letter – when the record goes for
- * good, or that its person is taken out of it, so that nothing of the person stays.
+ * Marks a method that takes records, or the person they are about, out of what its module keeps of them, within the
+ * transaction that does so; see `Erased`. The last ones run after all others.
+ */
+export const EraseStep = DiscoveryService.createDecorator<'last' | 'before'>();
+
+/**
+ * Takes records, or their person, out of all modules that keep something of them – a name in the log, a letter – so that
+ * nothing of the person stays.
  */
 @Injectable()
 export class Erasure {
-  private readonly keepers: Work[] = [];
-  private readonly lastKeepers: Work[] = [];
+  #steps: Step[] | undefined;
 
-  /** To be called while the application starts. @param work is part of the transaction that removes the records */
-  add(work: Work): void {
-    this.keepers.push(work);
-  }
-
-  /** Runs after all that `add` registered. */
-  addLast(work: Work): void {
-    this.lastKeepers.push(work);
-  }
+  constructor(private readonly discovered: Discovered) {}
 
   /**
    * To be called by who removes records for good, or takes a person out of them, in the same transaction: before the
    * records of accounts go, whose rows elsewhere go with them, and before or after those of others.
    */
   async erase(manager: EntityManager, erased: Erased): Promise<void> {
-    for (const work of [...this.keepers, ...this.lastKeepers]) await work(manager, erased);
+    this.#steps ??= this.#find();
+    for (const step of this.#steps) await step(manager, erased);
+  }
+
+  #find(): Step[] {
+    const steps = this.discovered.methods<'last' | 'before', Step>(EraseStep);
+    return steps
+      .sort((a, b) => (a.value < b.value ? -1 : Number(a.value > b.value)))
+      .map(({ method }) => method);
   }
 }

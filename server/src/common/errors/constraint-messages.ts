@@ -1,25 +1,26 @@
 import { Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { Discovered } from '../discovery/discovered.js';
 import type { Sentence } from './sentence.js';
 
-/**
- * What to say when the database refuses a row, by the name of the constraint that refused it. A module says
- * it of the constraints of its own tables; what nobody said anything about is a fault of ours.
- */
+/** What to say when the database refuses a row, by the names of constraints of a module's own tables. */
+export const ConstraintSentences = DiscoveryService.createDecorator<Record<string, Sentence>>();
+
+/** What to say when the database refuses a row; a constraint without a sentence is a fault of ours. */
 @Injectable()
 export class ConstraintMessages {
-  readonly #messages = new Map<string, Sentence>();
-
-  /** To be called while the application starts. */
-  add(constraint: string, sentence: Sentence): void {
-    this.#messages.set(constraint, sentence);
-  }
+  constructor(private readonly discovered: Discovered) {}
 
   find(constraint: string): Sentence | undefined {
-    return this.#messages.get(constraint);
+    return this.#sentences()[constraint];
   }
 
-  /** The constraints that somebody said something about. */
+  /** The constraints that have a sentence. */
   get constraints(): string[] {
-    return [...this.#messages.keys()];
+    return Object.keys(this.#sentences());
+  }
+
+  #sentences(): Record<string, Sentence> {
+    return Object.assign({}, ...this.discovered.classes(ConstraintSentences)) as Record<string, Sentence>;
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, Raw } from 'typeorm';
 import { conflict } from '../errors/api-exception.js';
-import { CleanupScheduler } from '../jobs/cleanup-scheduler.js';
+import { CleanupJob } from '../jobs/cleanup-scheduler.js';
 import { removeOld } from '../jobs/remove-old.js';
 import { seal, unseal } from '../sealing.js';
 import type { RequestIdentity } from './idempotency-key.decorator.js';
@@ -40,14 +40,12 @@ export interface Filing<Filed, Answer> {
 /** Makes a retried request harmless. */
 @Injectable()
 export class IdempotencyService {
-  constructor(
-    private readonly dataSource: DataSource,
-    cleanup: CleanupScheduler,
-  ) {
+  constructor(private readonly dataSource: DataSource) {}
+
+  @CleanupJob('old idempotency keys')
+  removeOldKeys(): Promise<void> {
     const where = `created_at < now() - ${retention}`;
-    cleanup.add('old idempotency keys', () =>
-      removeOld(this.dataSource, { table: 'idempotency_keys', where }),
-    );
+    return removeOld(this.dataSource, { table: 'idempotency_keys', where });
   }
 
   /**

@@ -8,11 +8,15 @@ import { stopJobs } from './stop-jobs.js';
 const hourMs = 60 * 60 * 1000;
 let registry: SchedulerRegistry;
 let cleanup: CleanupScheduler;
+let jobs: { value: string; method: () => Promise<unknown> }[];
+
+const addJob = (value: string, method: () => Promise<unknown>) => jobs.push({ value, method });
 
 beforeEach(() => {
   jest.useFakeTimers();
   registry = new SchedulerRegistry();
-  cleanup = new CleanupScheduler(registry, new Metrics());
+  jobs = [];
+  cleanup = new CleanupScheduler(registry, { methods: () => jobs } as never, new Metrics());
 });
 afterEach(() => {
   for (const job of registry.getCronJobs().values()) void job.stop();
@@ -22,7 +26,7 @@ afterEach(() => {
 
 it('runs each job soon after the start, every hour, and no more after the end', async () => {
   const work = jest.fn(async () => {});
-  cleanup.add('sweep', work);
+  addJob('sweep', work);
   cleanup.onApplicationBootstrap();
   expect(work).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(60_000);
@@ -36,7 +40,7 @@ it('runs each job soon after the start, every hour, and no more after the end', 
 
 it('runs jobs one after the other, at the start as in every hour', async () => {
   const began: number[] = [];
-  for (const name of ['sweep', 'dust', 'air']) cleanup.add(name, async () => began.push(Date.now()));
+  for (const name of ['sweep', 'dust', 'air']) addJob(name, async () => began.push(Date.now()));
   cleanup.onApplicationBootstrap();
   await jest.advanceTimersByTimeAsync(hourMs + 60_000);
   expect(began).toHaveLength(6);
@@ -46,10 +50,10 @@ it('runs jobs one after the other, at the start as in every hour', async () => {
 it('goes on when a job fails, and logs it', async () => {
   const log = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => {});
   const work = jest.fn(async () => {});
-  cleanup.add('fail', async () => {
+  addJob('fail', async () => {
     throw new Error('broken broom');
   });
-  cleanup.add('sweep', work);
+  addJob('sweep', work);
   cleanup.onApplicationBootstrap();
   await cleanup.runAll();
   await cleanup.runAll();
@@ -60,7 +64,7 @@ it('goes on when a job fails, and logs it', async () => {
 it('does not start a job that is still running, and waits for it at the end', async () => {
   let finish = () => {};
   const work = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-  cleanup.add('sweep', work);
+  addJob('sweep', work);
   cleanup.onApplicationBootstrap();
   await jest.advanceTimersByTimeAsync(2 * hourMs);
   expect(work).toHaveBeenCalledTimes(1);
@@ -75,7 +79,7 @@ it('does not start a job that is still running, and waits for it at the end', as
 
 it('waits for a job that hangs no longer than some seconds', async () => {
   let finish = () => {};
-  cleanup.add('sweep', () => new Promise<void>((resolve) => (finish = resolve)));
+  addJob('sweep', () => new Promise<void>((resolve) => (finish = resolve)));
   cleanup.onApplicationBootstrap();
   await jest.advanceTimersByTimeAsync(60_000);
   let isOver = false;

@@ -1,6 +1,8 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { CronJob } from 'cron';
+import { Discovered } from '../discovery/discovered.js';
 import { type Measure, Metrics } from '../metrics/metrics.js';
 
 /** Jobs start one after the other: all at once would take every connection to the database. */
@@ -14,15 +16,20 @@ interface Run {
   failures: number;
 }
 
+/** Marks a method that may run in several server processes on one database at the same time. The value is its name. */
+export const CleanupJob = DiscoveryService.createDecorator<string>();
+
+type Job = () => Promise<unknown>;
+
 /** Runs cleanup jobs beside the requests: each soon after the start and then every hour, never twice at the same time. */
 @Injectable()
 export class CleanupScheduler implements OnApplicationBootstrap {
   private readonly logger = new Logger('Cleanup');
-  private readonly jobs = new Map<string, () => Promise<unknown>>();
   private readonly runs = new Map<string, Run>();
 
   constructor(
     private readonly registry: SchedulerRegistry,
+    private readonly discovered: Discovered,
     metrics: Metrics,
   ) {
     metrics.add(
@@ -47,16 +54,8 @@ export class CleanupScheduler implements OnApplicationBootstrap {
     );
   }
 
-  /**
-   * Adds a job while the application starts.
-   * @param work may run in several server processes on one database at the same time
-   */
-  add(name: string, work: () => Promise<unknown>): void {
-    this.jobs.set(name, work);
-  }
-
   onApplicationBootstrap(): void {
-    [...this.jobs].forEach(([name, work], index) => {
+    this.#jobs().forEach(({ value: name, method: work }, index) => {
       const first = new Date(Date.now() + (index + 1) * gapMs);
       const job = CronJob.from({
         name,
@@ -73,11 +72,15 @@ export class CleanupScheduler implements OnApplicationBootstrap {
 
   /** Runs every job now and resolves when all are over; one that fails is logged and runs again next time. */
   async runAll(): Promise<void> {
-    const jobs = [...this.jobs.keys()].map((name) => this.registry.getCronJob(keyOf(name)));
+    const jobs = this.#jobs().map(({ value: name }) => this.registry.getCronJob(keyOf(name)));
     await Promise.all(jobs.map((job) => job.fireOnTick()));
   }
 
-  async #run(name: string, work: () => Promise<unknown>): Promise<void> {
+  #jobs() {
+    return this.discovered.methods<string, Job>(CleanupJob);
+  }
+
+  async #run(name: string, work: Job): Promise<void> {
     const run = this.runs.get(name) ?? { succeededAt: undefined, lastedSeconds: undefined, failures: 0 };
     this.runs.set(name, run);
     const began = performance.now();

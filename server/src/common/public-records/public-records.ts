@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { countRecords, type Where } from '../counts/count-records.js';
+import { Discovered } from '../discovery/discovered.js';
 import { largestId } from '../validation/path-param.decorator.js';
 
 const pages = ['service', 'project', 'article'] as const;
@@ -44,32 +46,31 @@ const rowsAtOnce = 500;
 /** Holds what has no row, too. */
 const firstPart = 1;
 
-/** Everything that has a page on the public site; modules register which of their records do. */
+/** Which records of a module have a page each on the public site. */
+export const PublicPages = DiscoveryService.createDecorator<PublicKind>();
+
+/** Everything that has a page on the public site. */
 @Injectable()
 export class PublicRecords {
-  private readonly kinds = new Map<PublicPage, PublicKind>();
-
-  constructor(private readonly dataSource: DataSource) {}
-
-  /** To be called while the application starts. */
-  add(kind: PublicKind): void {
-    this.kinds.set(kind.page, kind);
-  }
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly discovered: Discovered,
+  ) {}
 
   /** How many there are of all kinds. */
   async count(): Promise<number> {
-    const kinds = [...this.kinds.values()].map(({ page, of, where }) => [page, { of, where }]);
+    const kinds = this.#kinds().map(({ page, of, where }) => [page, { of, where }]);
     const counts = await countRecords(
       this.dataSource.manager,
       Object.fromEntries(kinds) as Record<PublicPage, PublicKind>,
     );
-    const besides = await Promise.all([...this.kinds.values()].map((kind) => this.#besides(kind)));
+    const besides = await Promise.all(this.#kinds().map((kind) => this.#besides(kind)));
     return Object.values(counts).reduce((sum, count) => sum + count, besides.flat().length);
   }
 
   /** The parts that hold any. */
   async parts(): Promise<PublicPart[]> {
-    const parts = await Promise.all([...this.kinds.values()].map((kind) => this.#partsOf(kind)));
+    const parts = await Promise.all(this.#kinds().map((kind) => this.#partsOf(kind)));
     return parts.flat();
   }
 
@@ -78,7 +79,7 @@ export class PublicRecords {
     const last = number * idsInPart;
     // No id is that large, and the database would refuse to compare it.
     if (last - idsInPart > largestId) return false;
-    const kind = this.kinds.get(page)!;
+    const kind = this.#kinds().find((each) => each.page === page)!;
     const first = await this.#firstAfter(kind, last - idsInPart);
     if (first !== undefined && first <= last) return true;
     return number === firstPart && (await this.#besides(kind)).length > 0;
@@ -86,7 +87,7 @@ export class PublicRecords {
 
   /** What a part holds, a few at a time; without a part, everything of every kind. */
   async *read(part?: PublicPart): AsyncGenerator<PublicRecord> {
-    for (const kind of this.kinds.values()) {
+    for (const kind of this.#kinds()) {
       if (part && part.page !== kind.page) continue;
       if (!part || part.number === firstPart)
         for (const record of await this.#besides(kind)) yield { page: kind.page, ...record };
@@ -99,6 +100,10 @@ export class PublicRecords {
         after = rows.at(-1)!.id;
       }
     }
+  }
+
+  #kinds(): PublicKind[] {
+    return this.discovered.classes(PublicPages);
   }
 
   #public({ of, where }: PublicKind) {

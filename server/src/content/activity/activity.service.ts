@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, type FindOptionsWhere, In, MoreThanOrEqual } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
-import { type Erased, Erasure } from '../../common/erasure/erasure.js';
+import { type Erased, EraseStep } from '../../common/erasure/erasure.js';
 import { refreshStatistics } from '../../common/erasure/refresh-statistics.js';
 import { insertRow } from '../../common/insert-row.js';
-import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
+import { CleanupJob } from '../../common/jobs/cleanup-scheduler.js';
 import { removeOld } from '../../common/jobs/remove-old.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { RecordKind } from '../../common/record-kind.js';
@@ -46,16 +46,17 @@ const withActors = { relations: { actor: true }, relationLoadStrategy: 'query' }
 /** The audit log. */
 @Injectable()
 export class ActivityService {
-  constructor(
-    private readonly manager: EntityManager,
-    cleanup: CleanupScheduler,
-    erasure: Erasure,
-  ) {
+  constructor(private readonly manager: EntityManager) {}
+
+  @CleanupJob('old lines of the log')
+  removeOldLines(): Promise<void> {
     const where = `created_at < now() - interval '${retention}'`;
-    cleanup.add('old lines of the log', () =>
-      removeOld(this.manager.dataSource, { table: 'activities', where }),
-    );
-    erasure.add(forgetNames);
+    return removeOld(this.manager.dataSource, { table: 'activities', where });
+  }
+
+  @EraseStep('before')
+  erase(manager: EntityManager, erased: Erased): Promise<void> {
+    return forgetNames(manager, erased);
   }
 
   /** Notes what a transaction does, so that both are committed together. */

@@ -2,18 +2,19 @@ import { measuresOf } from '@consultancy/shared/image-names';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { textLimits } from '../../common/text-limits.js';
-import { ImageUploads, type PictureBook, type StoredImage } from '../../integrations/images/image-uploads.js';
+import {
+  KeepsPictures,
+  type PictureBook,
+  type StoredImage,
+} from '../../integrations/images/image-uploads.js';
 import { removeBeside } from '../remove-beside.js';
 import { pictureType } from './picture.content-type.js';
 import { Picture } from './picture.entity.js';
 
 /** Keeps the rows of pictures in step with their files, in the transactions that change both. */
 @Injectable()
+@KeepsPictures(true)
 export class PictureBookService implements PictureBook {
-  constructor(uploads: ImageUploads) {
-    uploads.setPictureRegistry(this);
-  }
-
   async add(manager: EntityManager, images: StoredImage[], createdById?: number): Promise<void> {
     const rows = images.map(({ path, name, bytes, colour }) => ({
       ...{ path, bytes, colour, ...measuresOf(path) },

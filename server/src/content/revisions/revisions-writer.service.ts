@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
-import { type Erased, Erasure } from '../../common/erasure/erasure.js';
+import { type Erased, EraseStep } from '../../common/erasure/erasure.js';
 import { fieldsOf } from '../../common/fields/field-info.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
+import { CleanupJob } from '../../common/jobs/cleanup-scheduler.js';
 import { RecordKind, contentKinds } from '../../common/record-kind.js';
 import { ImageUploads } from '../../integrations/images/image-uploads.js';
 import type { ContentRecord } from '../content-type.js';
@@ -53,12 +53,7 @@ export class RevisionsWriterService {
     private readonly records: RecordWriter,
     private readonly uploads: ImageUploads,
     private readonly idempotency: IdempotencyService,
-    cleanup: CleanupScheduler,
-    erasure: Erasure,
-  ) {
-    cleanup.add('old versions of records', () => this.#removeOld());
-    erasure.add((manager, erased) => this.#forget(manager, erased));
-  }
+  ) {}
 
   /**
    * Makes a record say again what it said in a version. That is a change like any other: a new version, which can be
@@ -91,7 +86,8 @@ export class RevisionsWriterService {
     });
   }
 
-  async #removeOld(): Promise<void> {
+  @CleanupJob('old versions of records')
+  async removeOld(): Promise<void> {
     for (const condition of [expired, surplus]) {
       let removed: number;
       do removed = await this.#removeBatch(condition);
@@ -112,7 +108,8 @@ export class RevisionsWriterService {
   }
 
   /** What a record said goes with it; the files of its pictures are left to the sweep. */
-  async #forget(manager: EntityManager, { subject, ids }: Erased): Promise<void> {
+  @EraseStep('before')
+  async erase(manager: EntityManager, { subject, ids }: Erased): Promise<void> {
     const kind = contentKinds.find((each) => (each as string) === subject);
     if (!kind) return;
     const all = await manager.find(Revision, {

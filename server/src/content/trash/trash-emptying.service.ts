@@ -4,7 +4,7 @@ import { Access, type Caller, isAllowed } from '../../common/access/access.js';
 import { Erasure } from '../../common/erasure/erasure.js';
 import { conflict, forbidden } from '../../common/errors/api-exception.js';
 import { fieldsOf, pictureFieldsOf, RevisionFormat } from '../../common/fields/field-info.js';
-import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
+import { CleanupJob } from '../../common/jobs/cleanup-scheduler.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { ImageUploads } from '../../integrations/images/image-uploads.js';
 import { ActivityVerb } from '../activity/activity-verb.enum.js';
@@ -27,15 +27,12 @@ const batchSize = 100;
 export class TrashEmptyingService {
   constructor(
     private readonly dataSource: DataSource,
-    cleanup: CleanupScheduler,
     private readonly types: ContentTypes,
     private readonly trash: TrashService,
     private readonly uploads: ImageUploads,
     private readonly activity: ActivityService,
     private readonly erasure: Erasure,
-  ) {
-    cleanup.add('expired records in the trash', () => this.#removeExpired());
-  }
+  ) {}
 
   /**
    * Deletes a record for good before its time is over.
@@ -63,7 +60,8 @@ export class TrashEmptyingService {
   }
 
   /** Of each kind, also where another one fails. @throws AggregateError once all were tried */
-  async #removeExpired(): Promise<void> {
+  @CleanupJob('expired records in the trash')
+  async removeExpired(): Promise<void> {
     const errors: unknown[] = [];
     for (const type of this.types.trashable()) {
       try {

@@ -2,7 +2,7 @@ import { HttpStatus, Injectable } from '@nestjs/common';
 import { EntityManager, In } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { Caller, Role } from '../../common/access/access.js';
-import { type Erased, Erasure } from '../../common/erasure/erasure.js';
+import { type Erased, EraseStep } from '../../common/erasure/erasure.js';
 import { erasedName } from '../../common/erasure/placeholders.js';
 import { refreshStatistics } from '../../common/erasure/refresh-statistics.js';
 import { ApiException } from '../../common/errors/api-exception.js';
@@ -30,10 +30,7 @@ export class TrashService {
     private readonly manager: EntityManager,
     private readonly types: ContentTypes,
     private readonly records: RecordWriter,
-    erasure: Erasure,
-  ) {
-    erasure.add((manager, erased) => this.#forgetPerson(manager, erased));
-  }
+  ) {}
 
   /**
    * A page of what is in the trash, what was deleted last first.
@@ -118,7 +115,8 @@ export class TrashService {
   }
 
   /** What is in the trash stays there, but is called by nobody's name any more. */
-  async #forgetPerson(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
+  @EraseStep('before')
+  async erase(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
     const type = this.types.trashable().find(({ kind }) => (kind as string) === subject);
     if (!person || !type) return;
     const lines = { entity: type.kind, recordId: In(ids) };

@@ -1,6 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import { DataSource, type EntityManager, In, type ObjectLiteral } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
+import { Discovered } from '../../common/discovery/discovered.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import {
   type Filing,
@@ -8,7 +10,7 @@ import {
   type Submission,
 } from '../../common/idempotency/idempotency.service.js';
 import { insertMissing } from '../../common/insert-row.js';
-import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
+import { CleanupJob } from '../../common/jobs/cleanup-scheduler.js';
 import { textLimits } from '../../common/text-limits.js';
 import { FilmStore } from '../films/film-store.js';
 import { PrivateFileStore } from '../private-files/private-file-store.js';
@@ -87,6 +89,9 @@ const abandoned = `SELECT path FROM unsettled_uploads
   WHERE created_at < now() - interval '${sweepAfterHours} hours'
   ORDER BY created_at LIMIT ${mostAtOnce} FOR UPDATE SKIP LOCKED`;
 
+/** Marks the provider that knows which pictures there are: a `PictureBook`. */
+export const KeepsPictures = DiscoveryService.createDecorator<true>();
+
 /**
  * Keeps files and records together when a process dies in between. A file that no record names is listed in
  * `unsettled_uploads`: a new one from before it is written until its record commits, a dropped one from the commit
@@ -96,23 +101,18 @@ const abandoned = `SELECT path FROM unsettled_uploads
 @Injectable()
 export class ImageUploads {
   private readonly logger = new Logger(ImageUploads.name);
-  #book?: PictureBook;
-
   constructor(
     private readonly store: ImageStore,
     private readonly films: FilmStore,
     private readonly privateFiles: PrivateFileStore,
     private readonly parts: UploadParts,
-    cleanup: CleanupScheduler,
     private readonly idempotency: IdempotencyService,
     private readonly dataSource: DataSource,
-  ) {
-    cleanup.add('files of uploads that were cut off', () => this.#sweep());
-  }
+    private readonly discovered: Discovered,
+  ) {}
 
-  /** To be called while the application starts. */
-  setPictureRegistry(book: PictureBook): void {
-    this.#book = book;
+  get #book(): PictureBook | undefined {
+    return this.discovered.provider(KeepsPictures);
   }
 
   /**
@@ -257,7 +257,8 @@ export class ImageUploads {
     }
   }
 
-  async #sweep(): Promise<void> {
+  @CleanupJob('files of uploads that were cut off')
+  async sweep(): Promise<void> {
     while ((await this.#removeAll(abandoned)) === mostAtOnce);
   }
 

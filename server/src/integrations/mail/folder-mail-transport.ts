@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { CleanupJob } from '../../common/jobs/cleanup-scheduler.js';
 import { syncFolder } from '../disk/put-in-place.js';
 import { mailOptions } from './mail-options.js';
 import { type MailMessage, MailTransport } from './mail-transport.js';
@@ -53,6 +54,7 @@ export class FolderMailTransport extends MailTransport {
   }
 
   /** They hold what the outbox holds, and go when that goes. */
+  @CleanupJob('old files of mails')
   async removeOld(): Promise<void> {
     if (!existsSync(this.folder)) return;
     for (const name of await readdir(this.folder)) {

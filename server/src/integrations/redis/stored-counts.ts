@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import type { RateLimiterRedis } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
-import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
+import { CleanupJob } from '../../common/jobs/cleanup-scheduler.js';
 import { removeOld } from '../../common/jobs/remove-old.js';
 import { Patience } from '../../common/patience.js';
 import { Counts, type SharedCounts } from '../../common/rate-limit/counts.js';
@@ -42,12 +42,13 @@ export class StoredCounts extends Counts {
     @Inject(SIGNING_SECRET) private readonly secret: string,
     private readonly dataSource: DataSource,
     private readonly redis: RedisConnection,
-    cleanup: CleanupScheduler,
   ) {
     super();
-    cleanup.add('old counts', () =>
-      removeOld(dataSource, { table: 'shared_counts', where: 'ends_at < now()' }),
-    );
+  }
+
+  @CleanupJob('old counts')
+  removeOld(): Promise<void> {
+    return removeOld(this.dataSource, { table: 'shared_counts', where: 'ends_at < now()' });
   }
 
   shared(name: string, windowMs: number): SharedCounts | undefined {

@@ -3,7 +3,7 @@ import { EmailConfirmations } from './email-confirmations.js';
 
 export { accountTexts } from './account-texts.js';
 export { NewPassword } from './password.decorator.js';
-export { EmailConfirmations } from './email-confirmations.js';
+export { AfterConfirmation, EmailConfirmations } from './email-confirmations.js';
 export { selectActiveOffice } from './active-office.js';
 export { User } from './user.entity.js';
 export { ReadingCalendar } from './reading-calendar.enum.js';

@@ -2,7 +2,7 @@ import { type AttachmentType, attachmentTypeOf } from '@consultancy/shared/attac
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { afterCommit } from '../../common/after-commit.js';
-import { type Erased, Erasure } from '../../common/erasure/erasure.js';
+import { type Erased, EraseStep } from '../../common/erasure/erasure.js';
 import { tooLarge, tooMany, unsupportedType } from '../../common/errors/api-exception.js';
 import { fileNameOf } from '../../common/file-name.js';
 import { attachmentsField } from '../../common/http/accepts-attachments.decorator.js';
@@ -48,10 +48,7 @@ export class AttachmentsWriterService {
     private readonly uploads: ImageUploads,
     private readonly idempotency: IdempotencyService,
     private readonly limits: DailyLimits,
-    erasure: Erasure,
-  ) {
-    erasure.add((manager, erased) => this.#erase(manager, erased));
-  }
+  ) {}
 
   /**
    * Files a record with its files, at most once for each submission.
@@ -88,7 +85,8 @@ export class AttachmentsWriterService {
   }
 
   /** Rows go at once, files once that is committed. */
-  async #erase(manager: EntityManager, { subject, ids }: Erased): Promise<void> {
+  @EraseStep('before')
+  async erase(manager: EntityManager, { subject, ids }: Erased): Promise<void> {
     if (!(attachedKinds as readonly string[]).includes(subject)) return;
     const gone = await manager
       .createQueryBuilder()

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ContentModule, ContentTypes } from '../../content/content.module.js';
+import { ContentModule, HasContent } from '../../content/content.module.js';
 import { awardType } from './award.content-type.js';
 import { AwardsAdminController } from './awards-admin.controller.js';
 import { AwardsWriterService } from './awards-writer.service.js';
@@ -15,8 +15,5 @@ export { awardType } from './award.content-type.js';
   controllers: [AwardsController, AwardsAdminController],
   providers: [AwardsService, AwardsWriterService],
 })
-export class AwardsModule {
-  constructor(types: ContentTypes) {
-    types.add(awardType);
-  }
-}
+@HasContent(awardType)
+export class AwardsModule {}

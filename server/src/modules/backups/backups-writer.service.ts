@@ -9,7 +9,7 @@ import { removeFormerDatabases } from '../../backup/embedded-dump.js';
 import { conflict } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
+import { CleanupJob } from '../../common/jobs/cleanup-scheduler.js';
 import { removeOld } from '../../common/jobs/remove-old.js';
 import { oneLine } from '../../common/one-line.js';
 import { textLimits } from '../../common/text-limits.js';
@@ -61,11 +61,12 @@ export class BackupsWriterService implements OnApplicationBootstrap, BeforeAppli
     private readonly maker: BackupMaker,
     private readonly notifications: NotificationsService,
     private readonly idempotency: IdempotencyService,
-    cleanup: CleanupScheduler,
-  ) {
+  ) {}
+
+  @CleanupJob('old scheduled backups')
+  removeOld(): Promise<void> {
     const where = `started_at < now() - interval '${retention}'`;
-    cleanup.add('old scheduled backups', () => removeOld(dataSource, { table: 'scheduled_backups', where }));
-    cleanup.add('backups that were cut off', () => this.settleCutOff());
+    return removeOld(this.dataSource, { table: 'scheduled_backups', where });
   }
 
   /** An embedded database has one process: what was under way when it was opened was cut off. */
@@ -110,6 +111,7 @@ export class BackupsWriterService implements OnApplicationBootstrap, BeforeAppli
   }
 
   /** Those whose process is dead have failed. */
+  @CleanupJob('backups that were cut off')
   async settleCutOff(): Promise<void> {
     await this.#settle(`finished_at IS NULL AND NOT ${isAlive}`);
   }

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
-import { PublicRecords } from '../../common/public-records/public-records.js';
-import { ContentModule, ContentTypes } from '../../content/content.module.js';
+import { ConstraintSentences } from '../../common/errors/constraint-messages.js';
+import { PublicPages } from '../../common/public-records/public-records.js';
+import { ContentModule, HasContent } from '../../content/content.module.js';
 import { Articles } from './article/articles.js';
 import { BlogAdminController } from './blog-admin.controller.js';
 import { BlogPost } from './blog-post.entity.js';
@@ -25,18 +25,9 @@ export { BlogStatus } from './blog-status.enum.js';
   providers: [Articles, BlogService, BlogWriterService],
   exports: [BlogService],
 })
-export class BlogModule {
-  constructor(types: ContentTypes, publicRecords: PublicRecords, constraints: ConstraintMessages) {
-    types.add(postType);
-    constraints.add(
-      'blog_posts_slug_key',
-      'Another article has this address, perhaps one in the trash. Choose another address.',
-    );
-    publicRecords.add({
-      page: 'article',
-      of: BlogPost,
-      where: { status: BlogStatus.PUBLISHED },
-      named: 'slug',
-    });
-  }
-}
+@HasContent(postType)
+@ConstraintSentences({
+  blog_posts_slug_key: 'Another article has this address, perhaps one in the trash. Choose another address.',
+})
+@PublicPages({ page: 'article', of: BlogPost, where: { status: BlogStatus.PUBLISHED }, named: 'slug' })
+export class BlogModule {}

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ContentModule, ContentTypes } from '../../content/content.module.js';
+import { ContentModule, HasContent } from '../../content/content.module.js';
 import { OfficeHoursModule } from '../office-hours/office-hours.module.js';
 import { consultantType } from './consultant.content-type.js';
 import { ConsultantsWriterService } from './consultants-writer.service.js';
@@ -17,8 +17,5 @@ export { ConsultantsService } from './consultants.service.js';
   providers: [ConsultantsService, ConsultantsWriterService],
   exports: [ConsultantsService],
 })
-export class ConsultantsModule {
-  constructor(types: ContentTypes) {
-    types.add(consultantType);
-  }
-}
+@HasContent(consultantType)
+export class ConsultantsModule {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { conflict } from '../../common/errors/api-exception.js';
-import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
+import { ConstraintSentences } from '../../common/errors/constraint-messages.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { RecordKind } from '../../common/record-kind.js';
@@ -40,6 +40,7 @@ export const consultationType: TrashableType<Consultation> = {
 };
 
 /** What staff change: consultations. */
+@ConstraintSentences({ consultations_no_overlap_excl: consultationTexts.timeTaken })
 @Injectable()
 export class ConsultationsWriterService {
   constructor(
@@ -51,10 +52,7 @@ export class ConsultationsWriterService {
     private readonly conflicts: MeetingConflictsService,
     private readonly trash: TrashService,
     private readonly idempotency: IdempotencyService,
-    constraints: ConstraintMessages,
-  ) {
-    constraints.add('consultations_no_overlap_excl', consultationTexts.timeTaken);
-  }
+  ) {}
 
   /**
    * A status is set all the same where the requested time is taken, and the answer says why; a time that staff name is

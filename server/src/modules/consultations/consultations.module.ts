@@ -1,13 +1,14 @@
 import { Module } from '@nestjs/common';
-import { Erasure } from '../../common/erasure/erasure.js';
-import { PersonTimeline } from '../../common/person-timeline/person-timeline.js';
-import { ContentModule, ContentTypes } from '../../content/content.module.js';
+import type { EntityManager } from 'typeorm';
+import { type Erased, EraseStep } from '../../common/erasure/erasure.js';
+import { TimelineSource } from '../../common/person-timeline/person-timeline.js';
+import { ContentModule, HasContent } from '../../content/content.module.js';
 import { AttachmentsModule } from '../attachments/attachments.module.js';
 import { ConsultantsModule } from '../consultants/consultants.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OfficeHoursModule } from '../office-hours/office-hours.module.js';
-import { LinksOfAddresses, SecretLinksModule } from '../secret-links/secret-links.module.js';
+import { SecretLinksModule, MailedLinks } from '../secret-links/secret-links.module.js';
 import {
   CalendarFeedController,
   CalendarsController,
@@ -78,11 +79,12 @@ export { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
   ],
   exports: [OwnConsultationService],
 })
+@HasContent(consultationType)
+@TimelineSource(consultationTimeline)
+@MailedLinks({ ...consultationType, address: 'clientEmail' })
 export class ConsultationsModule {
-  constructor(types: ContentTypes, timeline: PersonTimeline, links: LinksOfAddresses, erasure: Erasure) {
-    types.add(consultationType);
-    links.add({ ...consultationType, address: 'clientEmail' });
-    timeline.add(consultationTimeline);
-    erasure.add(eraseClients);
+  @EraseStep('before')
+  erase(manager: EntityManager, erased: Erased): Promise<void> {
+    return eraseClients(manager, erased);
   }
 }

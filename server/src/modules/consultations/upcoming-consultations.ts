@@ -9,7 +9,7 @@ import {
   type ObstructedMeeting,
   type OfficeDay,
   OfficeHoursService,
-  UpcomingMeetings,
+  KnowsMeetings,
 } from '../office-hours/office-hours.module.js';
 import { lockMeetingTimes } from './consultation-times.js';
 import { Consultation } from './consultation.entity.js';
@@ -17,13 +17,9 @@ import { bookedStatuses, ConsultationStatus } from './consultation.enums.js';
 
 /** Answers which consultations are still to come, of whom, and what obstructs them. */
 @Injectable()
+@KnowsMeetings(true)
 export class UpcomingConsultations implements MeetingSource {
-  constructor(
-    meetings: UpcomingMeetings,
-    private readonly officeHours: OfficeHoursService,
-  ) {
-    meetings.comesFrom(this);
-  }
+  constructor(private readonly officeHours: OfficeHoursService) {}
 
   lock(manager: EntityManager): Promise<void> {
     return lockMeetingTimes(manager);

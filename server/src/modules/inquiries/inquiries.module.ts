@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
-import { Erasure } from '../../common/erasure/erasure.js';
-import { PersonTimeline } from '../../common/person-timeline/person-timeline.js';
-import { ContentModule, ContentTypes } from '../../content/content.module.js';
+import type { EntityManager } from 'typeorm';
+import { type Erased, EraseStep } from '../../common/erasure/erasure.js';
+import { TimelineSource } from '../../common/person-timeline/person-timeline.js';
+import { ContentModule, HasContent } from '../../content/content.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AttachmentsModule } from '../attachments/attachments.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
-import { LinksOfAddresses, SecretLinksModule } from '../secret-links/secret-links.module.js';
+import { SecretLinksModule, MailedLinks } from '../secret-links/secret-links.module.js';
 import { InquiriesAdminController } from './inquiries-admin.controller.js';
 import { InquiriesWriterService } from './inquiries-writer.service.js';
 import { InquiriesController } from './inquiries.controller.js';
@@ -53,11 +54,12 @@ export { InquiryStatus } from './inquiry-status.enum.js';
   ],
   exports: [OwnInquiriesService],
 })
+@HasContent(inquiryType)
+@TimelineSource(inquiryTimeline)
+@MailedLinks({ ...inquiryType, address: 'email' })
 export class InquiriesModule {
-  constructor(types: ContentTypes, timeline: PersonTimeline, links: LinksOfAddresses, erasure: Erasure) {
-    types.add(inquiryType);
-    links.add({ ...inquiryType, address: 'email' });
-    timeline.add(inquiryTimeline);
-    erasure.add(eraseSenders);
+  @EraseStep('before')
+  erase(manager: EntityManager, erased: Erased): Promise<void> {
+    return eraseSenders(manager, erased);
   }
 }

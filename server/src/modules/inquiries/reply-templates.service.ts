@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
-import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
+import { ConstraintSentences } from '../../common/errors/constraint-messages.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { applyChanges, isAlreadySo, loadForChange, requireCurrent } from '../../common/versioning.js';
@@ -20,16 +20,15 @@ const mostTemplates = 100;
  * The texts that staff answer inquiries with. They are tools and no records of the firm: the log says nothing of them,
  * and one that is deleted is gone. What was sent stays with its inquiry.
  */
+@ConstraintSentences({
+  reply_templates_name_key: 'A template with this name already exists. Choose another name.',
+})
 @Injectable()
 export class ReplyTemplatesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly idempotency: IdempotencyService,
-    constraints: ConstraintMessages,
-  ) {
-    const taken = 'A template with this name already exists. Choose another name.';
-    constraints.add('reply_templates_name_key', taken);
-  }
+  ) {}
 
   /** All of them, by name. */
   async list(): Promise<ReplyTemplateDto[]> {

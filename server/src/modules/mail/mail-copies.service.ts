@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { afterCommit } from '../../common/after-commit.js';
-import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
+import { CleanupJob } from '../../common/jobs/cleanup-scheduler.js';
 import { MailTransport } from '../../integrations/mail/mail-transport.js';
 import type { OutboxMail } from './outbox-mail.entity.js';
 
@@ -19,11 +19,7 @@ export class MailCopies {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transport: MailTransport,
-    cleanup: CleanupScheduler,
-  ) {
-    if (!this.transport.keepsCopies) return;
-    cleanup.add('files of mails that are gone', () => this.removeForgotten());
-  }
+  ) {}
 
   /** Removes copies once the transaction that removes their mails from the outbox is committed. */
   discardWith(manager: EntityManager, gone: GoneMail[]): void {
@@ -35,7 +31,9 @@ export class MailCopies {
   }
 
   /** What a process that was killed, or one on another machine, could not remove at once. */
+  @CleanupJob('files of mails that are gone')
   async removeForgotten(): Promise<void> {
+    if (!this.transport.keepsCopies) return;
     const stored = await this.transport.findStored();
     for (let start = 0; start < stored.length; start += mailsAtOnce) {
       const names = stored.slice(start, start + mailsAtOnce);

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EntityManager, type FindOptionsWhere } from 'typeorm';
-import { type Erased, Erasure } from '../../common/erasure/erasure.js';
+import { type Erased, EraseStep } from '../../common/erasure/erasure.js';
 import { refreshStatistics } from '../../common/erasure/refresh-statistics.js';
-import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
+import { CleanupJob } from '../../common/jobs/cleanup-scheduler.js';
 import { removeOld } from '../../common/jobs/remove-old.js';
 import { Metrics } from '../../common/metrics/metrics.js';
 import { oneLine } from '../../common/one-line.js';
@@ -104,11 +104,11 @@ const catchUp = `UPDATE outbox_mails SET next_attempt_at = now()
   WHERE status = 'PENDING' AND next_attempt_at > now() + interval '${mostPutOffMs} milliseconds'`;
 
 /** What is over, by the indexes of each. */
-const overdue = {
-  'sent mails': `sent_at < now() - interval '${retention}'`,
-  'failed mails': `status = 'FAILED' AND created_at < now() - interval '${retention}'`,
-  'mails of erased records': `record_erased AND status <> 'PENDING'`,
-};
+const overdue = [
+  `sent_at < now() - interval '${retention}'`,
+  `status = 'FAILED' AND created_at < now() - interval '${retention}'`,
+  `record_erased AND status <> 'PENDING'`,
+];
 
 /** Of records of a kind, those that some ids name. */
 const isAbout = `record->>'subject' = $1 AND (record->>'id')::int = ANY ($2)`;
@@ -118,18 +118,19 @@ const isAbout = `record->>'subject' = $1 AND (record->>'id')::int = ANY ($2)`;
 export class MailQueue implements OnModuleInit {
   constructor(
     private readonly manager: EntityManager,
-    cleanup: CleanupScheduler,
     private readonly notifications: NotificationsService,
-    erasure: Erasure,
     private readonly metrics: Metrics,
     private readonly copies: MailCopies,
-  ) {
-    const { dataSource } = this.manager;
-    for (const [name, where] of Object.entries(overdue)) {
-      cleanup.add(name, () => removeOld(dataSource, { table: 'outbox_mails', where }));
-    }
-    cleanup.add('mails that wait for a clock', () => this.manager.query(catchUp));
-    erasure.add((manager, erased) => this.#forget(manager, erased));
+  ) {}
+
+  @CleanupJob('old mails')
+  async removeOld(): Promise<void> {
+    for (const where of overdue) await removeOld(this.manager.dataSource, { table: 'outbox_mails', where });
+  }
+
+  @CleanupJob('mails that wait for a clock')
+  async catchUp(): Promise<void> {
+    await this.manager.query(catchUp);
   }
 
   /** After the metrics of the pool, which would else count the connections that these wait for. */
@@ -227,7 +228,8 @@ export class MailQueue implements OnModuleInit {
    * What still waits about a record that goes, such as that a meeting is cancelled, is sent all the same; a cleanup job
    * removes it afterwards. Of a person who is erased nothing stays, also what is just being sent.
    */
-  async #forget(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
+  @EraseStep('before')
+  async erase(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
     const about = [subject, ids];
     const [gone] = await manager.query<Gone>(
       `DELETE FROM outbox_mails WHERE ${isAbout} ${person ? '' : `AND status <> 'PENDING'`} ${returned}`,

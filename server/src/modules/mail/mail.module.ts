@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PersonTimeline } from '../../common/person-timeline/person-timeline.js';
+import { TimelineSource } from '../../common/person-timeline/person-timeline.js';
 import { MailTransportModule } from '../../integrations/mail/mail-transport.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { FailedMailsController } from './failed-mails.controller.js';
@@ -24,8 +24,5 @@ export { MailSender } from './mail-sender.js';
   providers: [FailedMailsService, MailCopies, MailOutbox, MailQueue, MailSender, RecordMails],
   exports: [MailOutbox, MailSender, RecordMails],
 })
-export class MailModule {
-  constructor(timeline: PersonTimeline) {
-    timeline.add(mailTimeline);
-  }
-}
+@TimelineSource(mailTimeline)
+export class MailModule {}

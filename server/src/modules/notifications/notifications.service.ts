@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager, In, LessThan, MoreThan } from 'typeorm';
 import type { Caller, Role } from '../../common/access/access.js';
 import { afterCommit } from '../../common/after-commit.js';
-import { type Erased, Erasure } from '../../common/erasure/erasure.js';
+import { type Erased, EraseStep } from '../../common/erasure/erasure.js';
 import { refreshStatistics } from '../../common/erasure/refresh-statistics.js';
 import { notFound } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
+import { CleanupJob } from '../../common/jobs/cleanup-scheduler.js';
 import { removeOld } from '../../common/jobs/remove-old.js';
 import { findPage } from '../../common/pagination/page.js';
 import { PreparedStatement } from '../../common/prepared-statement.js';
@@ -40,17 +40,14 @@ const isUnread = `EXISTS (SELECT FROM unread_notifications
 export class NotificationsService {
   constructor(
     private readonly manager: EntityManager,
-    cleanup: CleanupScheduler,
     private readonly idempotency: IdempotencyService,
-    erasure: Erasure,
     private readonly live: LiveEvents,
-  ) {
+  ) {}
+
+  @CleanupJob('old notifications')
+  removeOld(): Promise<void> {
     const where = `created_at < now() - interval '${retention}'`;
-    cleanup.add('old notifications', () =>
-      removeOld(this.manager.dataSource, { table: 'notifications', where }),
-    );
-    // Last, because a mail that is just failing adds its notification before it unlocks its row.
-    erasure.addLast((manager, erased) => this.#forget(manager, erased));
+    return removeOld(this.manager.dataSource, { table: 'notifications', where });
   }
 
   /**
@@ -199,7 +196,9 @@ export class NotificationsService {
     return (await this.manager.maximum(Notification, 'id')) ?? 0;
   }
 
-  async #forget(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
+  /** Last, because a mail that is just failing adds its notification before it unlocks its row. */
+  @EraseStep('last')
+  async erase(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
     const about = { subject: subject as NotificationSubject, subjectId: In(ids) };
     await manager.delete(Notification, { ...about, failedMails: LessThan(2) });
     // Its other mails can still be sent again.

@@ -17,6 +17,7 @@ export {
   type MeetingSource,
   Obstacle,
   type ObstructedMeeting,
+  KnowsMeetings,
   UpcomingMeetings,
 } from './upcoming-meetings.js';
 

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
+import { Discovered } from '../../common/discovery/discovered.js';
 import type { AffectedMeetingDto } from './dto/affected-meetings.dto.js';
 
 /** Why a scheduled meeting cannot take place as agreed. */
@@ -25,14 +27,16 @@ export interface MeetingSource {
   obstructed(manager: EntityManager): Promise<ObstructedMeeting[]>;
 }
 
-/** Reads upcoming meetings for modules on which the consultations depend; the consultations register themselves. */
+/** Marks the provider that knows the meetings to come: a `MeetingSource`. */
+export const KnowsMeetings = DiscoveryService.createDecorator<true>();
+
+/** Reads upcoming meetings for modules on which the consultations depend. */
 @Injectable()
 export class UpcomingMeetings {
-  #source: MeetingSource | undefined;
+  constructor(private readonly discovered: Discovered) {}
 
-  /** To be called while the application starts. */
-  comesFrom(source: MeetingSource): void {
-    this.#source = source;
+  get #source(): MeetingSource | undefined {
+    return this.discovered.provider(KnowsMeetings);
   }
 
   async lock(manager: EntityManager): Promise<void> {

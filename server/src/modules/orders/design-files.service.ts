@@ -4,7 +4,7 @@ import type { Caller } from '../../common/access/access.js';
 import { conflict, notFound, validationError } from '../../common/errors/api-exception.js';
 import { fileNameOf } from '../../common/file-name.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
+import { CleanupJob } from '../../common/jobs/cleanup-scheduler.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { loadForChange } from '../../common/versioning.js';
 import { ActivityService, ActivityVerb } from '../../content/content.module.js';
@@ -30,10 +30,7 @@ export class DesignFilesService {
     private readonly dataSource: DataSource,
     private readonly uploads: ImageUploads,
     private readonly activity: ActivityService,
-    cleanup: CleanupScheduler,
-  ) {
-    cleanup.add('files of designs and orders that are gone', () => this.#removeOrphans());
-  }
+  ) {}
 
   /** Oldest first. */
   async list(owner: FileOwner): Promise<DesignFileDto[]> {
@@ -90,7 +87,8 @@ export class DesignFilesService {
     return this.activity.record(manager, { ...record, verb: ActivityVerb.UPDATED, actorId });
   }
 
-  async #removeOrphans(): Promise<void> {
+  @CleanupJob('files of designs and orders that are gone')
+  async removeOrphans(): Promise<void> {
     let removed: number;
     do {
       const paths = await this.dataSource.transaction(async (manager) => {

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
-import { Erasure } from '../../common/erasure/erasure.js';
-import { PersonTimeline } from '../../common/person-timeline/person-timeline.js';
-import { ContentModule, ContentTypes } from '../../content/content.module.js';
+import type { EntityManager } from 'typeorm';
+import { type Erased, EraseStep } from '../../common/erasure/erasure.js';
+import { TimelineSource } from '../../common/person-timeline/person-timeline.js';
+import { ContentModule, HasContent } from '../../content/content.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OfficeHoursModule } from '../office-hours/office-hours.module.js';
-import { LinksOfAddresses, SecretLinksModule } from '../secret-links/secret-links.module.js';
+import { SecretLinksModule, MailedLinks } from '../secret-links/secret-links.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { DesignFilesController } from './design-files.controller.js';
 import { DesignFilesService } from './design-files.service.js';
@@ -72,11 +73,12 @@ export { OrderStatus } from './order-status.enum.js';
   ],
   exports: [OwnOrdersService],
 })
+@HasContent(orderType)
+@TimelineSource(orderTimeline)
+@MailedLinks({ ...orderType, address: 'email' })
 export class OrdersModule {
-  constructor(types: ContentTypes, timeline: PersonTimeline, links: LinksOfAddresses, erasure: Erasure) {
-    types.add(orderType);
-    links.add({ ...orderType, address: 'email' });
-    timeline.add(orderTimeline);
-    erasure.add(eraseBuyers);
+  @EraseStep('before')
+  erase(manager: EntityManager, erased: Erased): Promise<void> {
+    return eraseBuyers(manager, erased);
   }
 }

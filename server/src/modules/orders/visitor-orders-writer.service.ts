@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
-import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
+import { ConstraintSentences } from '../../common/errors/constraint-messages.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { insertRow } from '../../common/insert-row.js';
@@ -20,6 +20,7 @@ import { OrderStatus } from './order-status.enum.js';
 import { orderTexts } from './order-texts.js';
 
 /** What visitors send: orders. */
+@ConstraintSentences({ design_orders_tracking_code_key: orderTexts.trackingCodeTaken })
 @Injectable()
 export class VisitorOrdersWriterService {
   constructor(
@@ -28,10 +29,7 @@ export class VisitorOrdersWriterService {
     private readonly notifications: NotificationsService,
     private readonly idempotency: IdempotencyService,
     private readonly officeHours: OfficeHoursService,
-    constraints: ConstraintMessages,
-  ) {
-    constraints.add('design_orders_tracking_code_key', orderTexts.trackingCodeTaken);
-  }
+  ) {}
 
   /** @throws ApiException 404 without such a public project, 409 when its design is not for sale */
   place(

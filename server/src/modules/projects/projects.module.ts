@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
-import { PublicRecords } from '../../common/public-records/public-records.js';
-import { ContentModule, ContentTypes } from '../../content/content.module.js';
+import { ConstraintSentences } from '../../common/errors/constraint-messages.js';
+import { PublicPages } from '../../common/public-records/public-records.js';
+import { ContentModule, HasContent } from '../../content/content.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { ProjectFeedbackController } from './project-feedback.controller.js';
@@ -36,13 +36,9 @@ export { type ProjectForSale, selectForSale } from './select-for-sale.js';
   providers: [ProjectsService, ProjectSheetsService, ProjectsWriterService, VisitorFeedbackWriterService],
   exports: [ProjectsService],
 })
-export class ProjectsModule {
-  constructor(types: ContentTypes, publicRecords: PublicRecords, constraints: ConstraintMessages) {
-    types.add(projectType);
-    constraints.add(
-      'projects_slug_key',
-      'Another project has this address, perhaps one in the trash. Choose another address.',
-    );
-    publicRecords.add({ page: 'project', of: Project, where: { isPublic: true }, named: 'slug' });
-  }
-}
+@HasContent(projectType)
+@ConstraintSentences({
+  projects_slug_key: 'Another project has this address, perhaps one in the trash. Choose another address.',
+})
+@PublicPages({ page: 'project', of: Project, where: { isPublic: true }, named: 'slug' })
+export class ProjectsModule {}

@@ -2,15 +2,15 @@ import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
-import { type Erased, Erasure } from '../../common/erasure/erasure.js';
+import { type Erased, EraseStep } from '../../common/erasure/erasure.js';
 import { forbidden, notFound, unauthorized } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
+import { CleanupJob } from '../../common/jobs/cleanup-scheduler.js';
 import { removeOld } from '../../common/jobs/remove-old.js';
 import { DailyLimits } from '../../common/rate-limit/daily-limits.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { accountTexts, EmailConfirmations, User } from '../accounts/accounts.module.js';
+import { AfterConfirmation, accountTexts, User } from '../accounts/accounts.module.js';
 import { averageRating } from './average-rating.js';
 import type { ProjectRatingDto, RateProjectDto } from './dto/rate-project.dto.js';
 import type { ViewCountDto } from './dto/view-project.dto.js';
@@ -30,17 +30,25 @@ const mostLooksADay = 20;
 @Injectable()
 export class VisitorFeedbackWriterService {
   constructor(
-    dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly idempotency: IdempotencyService,
     private readonly limits: DailyLimits,
-    cleanup: CleanupScheduler,
-    erasure: Erasure,
-    confirmations: EmailConfirmations,
-  ) {
+  ) {}
+
+  @CleanupJob('views of former days')
+  removeOldViews(): Promise<void> {
     const where = `day < (now() - interval '${retention}')::date`;
-    cleanup.add('views of former days', () => removeOld(dataSource, { table: 'project_views', where }));
-    erasure.add(takeBackRatings);
-    confirmations.add(countRatings);
+    return removeOld(this.dataSource, { table: 'project_views', where });
+  }
+
+  @EraseStep('before')
+  erase(manager: EntityManager, erased: Erased): Promise<void> {
+    return takeBackRatings(manager, erased);
+  }
+
+  @AfterConfirmation(true)
+  countRatings(manager: EntityManager, userId: number): Promise<void> {
+    return countRatings(manager, userId);
   }
 
   /**

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Access, type Caller, isAllowed } from '../../common/access/access.js';
-import { type Erased, Erasure } from '../../common/erasure/erasure.js';
+import { type Erased, EraseStep } from '../../common/erasure/erasure.js';
 import { conflict, forbidden, notFound } from '../../common/errors/api-exception.js';
-import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
+import { ConstraintSentences } from '../../common/errors/constraint-messages.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { RecordKind } from '../../common/record-kind.js';
@@ -19,18 +19,20 @@ const notThere = 'View not found.';
  * What staff change: views of lists. They are how somebody looks at records and no records of the firm: the log says
  * nothing of them, and one that is deleted is gone.
  */
+@ConstraintSentences({
+  saved_views_owner_id_list_name_key: 'You already have a view with this name. Choose another name.',
+})
 @Injectable()
 export class SavedViewsWriterService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly views: SavedViewsService,
     private readonly idempotency: IdempotencyService,
-    constraints: ConstraintMessages,
-    erasure: Erasure,
-  ) {
-    const taken = 'You already have a view with this name. Choose another name.';
-    constraints.add('saved_views_owner_id_list_name_key', taken);
-    erasure.add(takeAwayOwnViews);
+  ) {}
+
+  @EraseStep('before')
+  erase(manager: EntityManager, erased: Erased): Promise<void> {
+    return takeAwayOwnViews(manager, erased);
   }
 
   /** @throws ApiException 403; 409 where the name is taken, or there are too many */

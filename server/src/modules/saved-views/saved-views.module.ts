@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
-import { Erasure } from '../../common/erasure/erasure.js';
+import type { EntityManager } from 'typeorm';
+import { type Erased, EraseStep } from '../../common/erasure/erasure.js';
 import { eraseSearches } from './saved-views-erasure.js';
 import { SavedViewsWriterService } from './saved-views-writer.service.js';
 import { SavedViewsController } from './saved-views.controller.js';
@@ -11,7 +12,8 @@ import { SavedViewsService } from './saved-views.service.js';
   providers: [SavedViewsService, SavedViewsWriterService],
 })
 export class SavedViewsModule {
-  constructor(erasure: Erasure) {
-    erasure.add(eraseSearches);
+  @EraseStep('before')
+  erase(manager: EntityManager, erased: Erased): Promise<void> {
+    return eraseSearches(manager, erased);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import {
   DataSource,
   type EntitySubscriberInterface,
@@ -7,16 +8,21 @@ import {
   type ObjectLiteral,
   type UpdateEvent,
 } from 'typeorm';
+import { Discovered } from '../../common/discovery/discovered.js';
 import { LinkPurpose } from './link-purpose.enum.js';
 import type { LinkSubject } from './new-secret-link.js';
 import { SecretLink } from './secret-link.entity.js';
 
-interface Mailed<Entity> {
+/** Records whose links are mailed. */
+interface Mailed {
   kind: LinkSubject['kind'];
-  entity: EntityTarget<Entity>;
+  entity: EntityTarget<ObjectLiteral>;
   /** The property that holds the email address. */
-  address: keyof Entity & string;
+  address: string;
 }
+
+/** Says that the links of a module's records are mailed to an address that may change. */
+export const MailedLinks = DiscoveryService.createDecorator<Mailed>();
 
 /**
  * Ends the links of a record when it gets another email address, in the transaction that saves it. They were mailed to
@@ -25,15 +31,11 @@ interface Mailed<Entity> {
  */
 @Injectable()
 export class LinksOfAddresses implements EntitySubscriberInterface<ObjectLiteral> {
-  readonly #mailed = new Map<unknown, Mailed<ObjectLiteral>>();
-
-  constructor(dataSource: DataSource) {
+  constructor(
+    dataSource: DataSource,
+    private readonly discovered: Discovered,
+  ) {
     dataSource.subscribers.push(this);
-  }
-
-  /** To be called while the application starts. */
-  add<Entity extends ObjectLiteral>(mailed: Mailed<Entity>): void {
-    this.#mailed.set(mailed.entity, mailed as Mailed<ObjectLiteral>);
   }
 
   async afterUpdate({
@@ -42,7 +44,7 @@ export class LinksOfAddresses implements EntitySubscriberInterface<ObjectLiteral
     manager,
     metadata,
   }: UpdateEvent<ObjectLiteral>): Promise<void> {
-    const mailed = this.#mailed.get(metadata.target);
+    const mailed = this.discovered.classes(MailedLinks).find((each) => each.entity === metadata.target);
     if (!mailed || !databaseEntity || !entity) return;
     const { kind, address } = mailed;
     if (entity[address] === undefined || isSame(databaseEntity[address], entity[address])) return;

@@ -3,7 +3,7 @@ import { LinksOfAddresses } from './links-of-addresses.js';
 import { SecretLinksService } from './secret-links.service.js';
 
 export { LinkPurpose, myRequestPurposes } from './link-purpose.enum.js';
-export { LinksOfAddresses } from './links-of-addresses.js';
+export { LinksOfAddresses, MailedLinks } from './links-of-addresses.js';
 export { linkRefusal } from './link-refusal.js';
 export { linkTerms } from './link-terms.js';
 export { LinkToken, TakesLink } from './link-token.decorator.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
-import { type Erased, Erasure } from '../../common/erasure/erasure.js';
+import { type Erased, EraseStep } from '../../common/erasure/erasure.js';
 import { conflict } from '../../common/errors/api-exception.js';
 import { hashToken } from '../../common/hash-token.js';
-import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
+import { CleanupJob } from '../../common/jobs/cleanup-scheduler.js';
 import { removeOld } from '../../common/jobs/remove-old.js';
 import type { RecordKind } from '../../common/record-kind.js';
 import { LinkPurpose } from './link-purpose.enum.js';
@@ -27,15 +27,16 @@ const forgotten = [
 /** Links that work without signing in. Only hashes of their tokens are stored. */
 @Injectable()
 export class SecretLinksService {
-  constructor(
-    private readonly dataSource: DataSource,
-    erasure: Erasure,
-    cleanup: CleanupScheduler,
-  ) {
-    cleanup.add('expired links', async () => {
-      for (const where of forgotten) await removeOld(this.dataSource, { table: 'secret_links', where });
-    });
-    erasure.add(revokeOfErased);
+  constructor(private readonly dataSource: DataSource) {}
+
+  @CleanupJob('expired links')
+  async removeExpired(): Promise<void> {
+    for (const where of forgotten) await removeOld(this.dataSource, { table: 'secret_links', where });
+  }
+
+  @EraseStep('before')
+  erase(manager: EntityManager, erased: Erased): Promise<void> {
+    return revokeOfErased(manager, erased);
   }
 
   /** Makes a link, in the transaction that writes its mail. Earlier ones stay good. @returns its token */

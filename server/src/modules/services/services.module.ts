@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { PublicRecords } from '../../common/public-records/public-records.js';
-import { ContentModule, ContentTypes } from '../../content/content.module.js';
+import { PublicPages } from '../../common/public-records/public-records.js';
+import { ContentModule, HasContent } from '../../content/content.module.js';
 import { serviceType } from './service.content-type.js';
 import { Service } from './service.entity.js';
 import { ServicesAdminController } from './services-admin.controller.js';
@@ -23,17 +23,14 @@ export { addStandardServices } from './standard/add-standard-services.js';
   providers: [ServicesService, ServicesWriterService],
   exports: [ServicesService],
 })
-export class ServicesModule {
-  constructor(types: ContentTypes, publicRecords: PublicRecords) {
-    types.add(serviceType);
-    publicRecords.add({
-      page: 'service',
-      of: Service,
-      where: { isActive: true },
-      named: 'coalesce(slug, cast(id AS text))',
-      // Their pages show the texts of the product.
-      besides: async (manager) =>
-        (await listDeleted(manager)).map(({ slug, createdAt }) => ({ name: slug, updatedAt: createdAt })),
-    });
-  }
-}
+@HasContent(serviceType)
+@PublicPages({
+  page: 'service',
+  of: Service,
+  where: { isActive: true },
+  named: 'coalesce(slug, cast(id AS text))',
+  // Their pages show the texts of the product.
+  besides: async (manager) =>
+    (await listDeleted(manager)).map(({ slug, createdAt }) => ({ name: slug, updatedAt: createdAt })),
+})
+export class ServicesModule {}

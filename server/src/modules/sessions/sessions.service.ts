@@ -5,7 +5,7 @@ import { EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { notFound, unauthorized } from '../../common/errors/api-exception.js';
 import { hashToken } from '../../common/hash-token.js';
-import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
+import { CleanupJob } from '../../common/jobs/cleanup-scheduler.js';
 import { removeOld } from '../../common/jobs/remove-old.js';
 import { SIGNING_SECRET } from '../../config/config.module.js';
 import { accountTexts } from '../accounts/accounts.module.js';
@@ -46,11 +46,11 @@ export class SessionsService {
     private readonly manager: EntityManager,
     private readonly jwt: JwtService,
     @Inject(SIGNING_SECRET) private readonly signingSecret: string,
-    cleanup: CleanupScheduler,
-  ) {
-    cleanup.add('expired sessions', () =>
-      removeOld(this.manager.dataSource, { table: 'sessions', where: 'expires_at < now()' }),
-    );
+  ) {}
+
+  @CleanupJob('expired sessions')
+  removeExpired(): Promise<void> {
+    return removeOld(this.manager.dataSource, { table: 'sessions', where: 'expires_at < now()' });
   }
 
   /**

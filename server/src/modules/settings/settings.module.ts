@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ContentModule, ContentTypes } from '../../content/content.module.js';
+import { ContentModule, HasContent } from '../../content/content.module.js';
 import { SettingsWriterService } from './settings-writer.service.js';
 import { settingsType } from './settings.content-type.js';
 import { SettingsController } from './settings.controller.js';
@@ -18,8 +18,5 @@ export { SiteSettings } from './site-settings.entity.js';
   providers: [SettingsService, SettingsWriterService],
   exports: [SettingsService],
 })
-export class SettingsModule {
-  constructor(types: ContentTypes) {
-    types.add(settingsType);
-  }
-}
+@HasContent(settingsType)
+export class SettingsModule {}

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ContentModule, ContentTypes } from '../../content/content.module.js';
+import { ContentModule, HasContent } from '../../content/content.module.js';
 import { SiteCopyWriterService } from './site-copy-writer.service.js';
 import { siteCopyType } from './site-copy.content-type.js';
 import { SiteCopyController } from './site-copy.controller.js';
@@ -13,8 +13,5 @@ export { siteCopyType } from './site-copy.content-type.js';
   controllers: [SiteCopyController],
   providers: [SiteCopyService, SiteCopyWriterService],
 })
-export class SiteCopyModule {
-  constructor(types: ContentTypes) {
-    types.add(siteCopyType);
-  }
-}
+@HasContent(siteCopyType)
+export class SiteCopyModule {}

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ContentModule, ContentTypes } from '../../content/content.module.js';
+import { ContentModule, HasContent } from '../../content/content.module.js';
 import { TeamAdminController } from './team-admin.controller.js';
 import { teamMemberType } from './team-member.content-type.js';
 import { TeamWriterService } from './team-writer.service.js';
@@ -17,8 +17,5 @@ export { teamMemberType } from './team-member.content-type.js';
   providers: [TeamService, TeamWriterService],
   exports: [TeamService],
 })
-export class TeamModule {
-  constructor(types: ContentTypes) {
-    types.add(teamMemberType);
-  }
-}
+@HasContent(teamMemberType)
+export class TeamModule {}

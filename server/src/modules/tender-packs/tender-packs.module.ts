@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ContentModule, ContentTypes } from '../../content/content.module.js';
+import { ContentModule, HasContent } from '../../content/content.module.js';
 import { SecretLinksModule } from '../secret-links/secret-links.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { TeamModule } from '../team/team.module.js';
@@ -23,8 +23,5 @@ import { TenderPacksService } from './tender-packs.service.js';
     ...[TenderPacksService, TenderPacksWriterService],
   ],
 })
-export class TenderPacksModule {
-  constructor(types: ContentTypes) {
-    types.add(tenderPackType);
-  }
-}
+@HasContent(tenderPackType)
+export class TenderPacksModule {}

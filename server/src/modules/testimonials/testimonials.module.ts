@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ContentModule, ContentTypes } from '../../content/content.module.js';
+import { ContentModule, HasContent } from '../../content/content.module.js';
 import { testimonialType } from './testimonial.content-type.js';
 import { TestimonialsAdminController } from './testimonials-admin.controller.js';
 import { TestimonialsWriterService } from './testimonials-writer.service.js';
@@ -15,8 +15,5 @@ export { testimonialType } from './testimonial.content-type.js';
   controllers: [TestimonialsController, TestimonialsAdminController],
   providers: [TestimonialsService, TestimonialsWriterService],
 })
-export class TestimonialsModule {
-  constructor(types: ContentTypes) {
-    types.add(testimonialType);
-  }
-}
+@HasContent(testimonialType)
+export class TestimonialsModule {}

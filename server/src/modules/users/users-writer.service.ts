@@ -4,7 +4,7 @@ import { DataSource, type EntityManager, Not } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { Erasure } from '../../common/erasure/erasure.js';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
-import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
+import { ConstraintSentences } from '../../common/errors/constraint-messages.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { RecordKind } from '../../common/record-kind.js';
@@ -36,6 +36,7 @@ type NewUser = Pick<User, 'name' | 'email' | 'passwordHash' | 'role' | 'source'>
   Partial<Pick<User, 'address' | 'language' | 'isInvited'>>;
 
 /** What staff change: accounts; and what their owners change through `modules/auth`. */
+@ConstraintSentences({ users_email_key: accountTexts.emailTaken })
 @Injectable()
 export class UsersWriterService {
   constructor(
@@ -43,13 +44,10 @@ export class UsersWriterService {
     private readonly records: RecordWriter,
     private readonly sessions: SessionsService,
     private readonly idempotency: IdempotencyService,
-    constraints: ConstraintMessages,
     private readonly erasure: Erasure,
     private readonly letters: AccountLetters,
     private readonly factors: SecondFactorsService,
-  ) {
-    constraints.add('users_email_key', accountTexts.emailTaken);
-  }
+  ) {}
 
   async create(
     { password, role = UserRole.USER, ...person }: CreateUserDto,

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { plainAddress } from '../../common/http/plain-address.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
+import { CleanupJob } from '../../common/jobs/cleanup-scheduler.js';
 import { removeOld } from '../../common/jobs/remove-old.js';
 import { DailyLimits } from '../../common/rate-limit/daily-limits.js';
 import { Config } from '../../config/config.js';
@@ -44,16 +44,23 @@ export class PageViewsWriterService {
   private readonly ownHost: string;
 
   constructor(
-    dataSource: DataSource,
+    private readonly dataSource: DataSource,
     config: Config,
     private readonly idempotency: IdempotencyService,
     private readonly limits: DailyLimits,
-    cleanup: CleanupScheduler,
   ) {
     this.ownHost = new URL(config.publicUrl).hostname;
-    cleanup.add('looks at pages of many lines', () => dataSource.query(addUp, [mostNamesOfDay, otherName]));
+  }
+
+  @CleanupJob('page views of many lines')
+  async addUp(): Promise<void> {
+    await this.dataSource.query(addUp, [mostNamesOfDay, otherName]);
+  }
+
+  @CleanupJob('page views of long ago')
+  removeOld(): Promise<void> {
     const where = `day < (now() - interval '${retention}')::date`;
-    cleanup.add('looks at pages of long ago', () => removeOld(dataSource, { table: 'visit_counts', where }));
+    return removeOld(this.dataSource, { table: 'visit_counts', where });
   }
 
   /** @param address network address of the browser */

@@ -3,7 +3,7 @@ import { EntityManager } from 'typeorm';
 import { plainAddress } from '../../common/http/plain-address.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
+import { CleanupJob } from '../../common/jobs/cleanup-scheduler.js';
 import { removeOld } from '../../common/jobs/remove-old.js';
 import { DailyLimits } from '../../common/rate-limit/daily-limits.js';
 import type { TrackVisitorDto } from './dto/visits.dto.js';
@@ -25,13 +25,15 @@ const now = () => 'now()';
 @Injectable()
 export class VisitorVisitsWriterService {
   constructor(
-    manager: EntityManager,
+    private readonly manager: EntityManager,
     private readonly idempotency: IdempotencyService,
     private readonly limits: DailyLimits,
-    cleanup: CleanupScheduler,
-  ) {
+  ) {}
+
+  @CleanupJob('visitors of long ago')
+  removeOld(): Promise<void> {
     const where = `last_seen_at < now() - interval '${retention}'`;
-    cleanup.add('visitors of long ago', () => removeOld(manager.dataSource, { table: 'visitors', where }));
+    return removeOld(this.manager.dataSource, { table: 'visitors', where });
   }
 
   /**
