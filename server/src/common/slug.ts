@@ -1,6 +1,7 @@
 import { trimEnd } from '@consultancy/shared/texts';
 import { slugify } from 'transliteration';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import { lockUntilCommit } from './lock-until-commit.js';
 import { textLimits } from './text-limits.js';
 
 /** Leaves room for the number that makes equal titles different. */
@@ -29,7 +30,7 @@ export async function freeSlug(
   alsoTaken: (base: string) => Promise<string[]> = () => Promise.resolve([]),
 ): Promise<string> {
   const base = slugOf(title);
-  await manager.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`slug ${base}`]);
+  await lockUntilCommit(manager, `slug ${base}`);
   const rows = await manager
     .createQueryBuilder(target, 'record')
     .withDeleted()

@@ -11,6 +11,7 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { CleanupJob } from '../../common/jobs/cleanup-scheduler.js';
 import { removeOld } from '../../common/jobs/remove-old.js';
+import { lockUntilCommit } from '../../common/lock-until-commit.js';
 import { oneLine } from '../../common/one-line.js';
 import { textLimits } from '../../common/text-limits.js';
 import { Config } from '../../config/config.js';
@@ -36,7 +37,6 @@ const selectLastGood = `SELECT reason, due_at AS "dueAt" FROM scheduled_backups
 const writing = 0.5;
 
 /** Held until the end of a transaction, so that one process at a time sees whether a backup is under way. */
-const lockBackups = 'SELECT pg_advisory_xact_lock(71002)';
 const findUnderWay = `SELECT id FROM scheduled_backups WHERE finished_at IS NULL AND ${isAlive} LIMIT 1`;
 const insert = `INSERT INTO scheduled_backups (reason, due_at, alive_at, progress) VALUES ($1, $2, now(), 0)
   ON CONFLICT (due_at) DO NOTHING RETURNING id`;
@@ -124,7 +124,7 @@ export class BackupsWriterService implements OnApplicationBootstrap, BeforeAppli
   }
 
   async #claim(manager: EntityManager, reason: BackupReason, dueAt: Date): Promise<Claimed | undefined> {
-    await manager.query(lockBackups);
+    await lockUntilCommit(manager, 'backups');
     if ((await manager.query<unknown[]>(findUnderWay)).length > 0) return undefined;
     const [inserted] = await manager.query<{ id: number }[]>(insert, [reason, dueAt]);
     return inserted && { id: inserted.id, reason, dueAt };

@@ -2,6 +2,7 @@ import { dayInAddisAbaba, instantInAddisAbaba } from '@consultancy/shared/addis-
 import type { EntityManager } from 'typeorm';
 import { validationError } from '../../common/errors/api-exception.js';
 import type { Sentence } from '../../common/errors/sentence.js';
+import { lockUntilCommit } from '../../common/lock-until-commit.js';
 import type { DayAndTime } from '../../common/validation/time.decorator.js';
 import { isOpenFor, type OpenHours } from '../office-hours/office-hours.module.js';
 import { consultationTexts } from './consultation-texts.js';
@@ -116,5 +117,5 @@ export function isTooLateToChange(
  * for the other in the exclusion constraint until the database calls it a deadlock.
  */
 export async function lockMeetingTimes(manager: EntityManager): Promise<void> {
-  await manager.query(`SELECT pg_advisory_xact_lock(hashtext('consultation times'))`);
+  await lockUntilCommit(manager, 'consultation times');
 }

@@ -4,6 +4,7 @@ import { conflict, notFound } from '../../common/errors/api-exception.js';
 import { ConstraintSentences } from '../../common/errors/constraint-messages.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { lockUntilCommit } from '../../common/lock-until-commit.js';
 import { applyChanges, isAlreadySo, loadForChange, requireCurrent } from '../../common/versioning.js';
 import {
   type CreateReplyTemplateDto,
@@ -47,7 +48,7 @@ export class ReplyTemplatesService {
   create(body: CreateReplyTemplateDto, request?: RequestIdentity): Promise<ReplyTemplateDto> {
     return this.idempotency.runOnce(request, async (manager) => {
       // Two at the same time would both count one too few.
-      await manager.query(`SELECT pg_advisory_xact_lock(hashtext('reply templates'))`);
+      await lockUntilCommit(manager, 'reply templates');
       if ((await manager.count(ReplyTemplate)) >= mostTemplates) {
         throw conflict(`There are already ${mostTemplates} templates. Delete one first.`);
       }

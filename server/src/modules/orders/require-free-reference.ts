@@ -1,5 +1,6 @@
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { conflict } from '../../common/errors/api-exception.js';
+import { lockUntilCommit } from '../../common/lock-until-commit.js';
 import { DesignOrder } from './design-order.entity.js';
 import { OrderStatus } from './order-status.enum.js';
 import { orderTexts } from './order-texts.js';
@@ -17,9 +18,7 @@ const live = [PaymentState.SUBMITTED, PaymentState.VERIFIED];
 export async function requireFreeReference(manager: EntityManager, order: DesignOrder): Promise<void> {
   const { id, email, paymentProvider, paymentReference } = order;
   if (!paymentProvider || !paymentReference) return;
-  await manager.query('SELECT pg_advisory_xact_lock(hashtext($1))', [
-    `payment ${paymentProvider} ${paymentReference}`,
-  ]);
+  await lockUntilCommit(manager, `payment ${paymentProvider} ${paymentReference}`);
   const others = await manager.findBy(DesignOrder, {
     ...{ paymentProvider, paymentReference, payment: In(live) },
     ...{ id: Not(id), status: Not(OrderStatus.CANCELLED), erasedAt: IsNull() },

@@ -6,6 +6,7 @@ import { conflict, forbidden, notFound } from '../../common/errors/api-exception
 import { ConstraintSentences } from '../../common/errors/constraint-messages.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { lockUntilCommit } from '../../common/lock-until-commit.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { applyChanges, isAlreadySo, loadForChange, requireCurrent } from '../../common/versioning.js';
 import type { CreateSavedViewDto, UpdateSavedViewDto } from './dto/create-saved-view.dto.js';
@@ -45,7 +46,7 @@ export class SavedViewsWriterService {
     return this.idempotency.runOnce(request, async (manager) => {
       const ownerId = caller.userId;
       // Two at the same time would both count one too few.
-      await manager.query(`SELECT pg_advisory_xact_lock(hashtext('saved views'), $1)`, [ownerId]);
+      await lockUntilCommit(manager, `saved views of ${ownerId}`);
       if ((await manager.countBy(SavedView, { ownerId })) >= mostViews) {
         throw conflict(`You already have ${mostViews} views. Delete one first.`);
       }

@@ -7,6 +7,7 @@ import { conflict, notFound } from '../../common/errors/api-exception.js';
 import { ConstraintSentences } from '../../common/errors/constraint-messages.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { lockUntilCommit } from '../../common/lock-until-commit.js';
 import { RecordKind } from '../../common/record-kind.js';
 import type { ToggleDto } from '../../common/validation/toggle.dto.js';
 import {
@@ -218,7 +219,7 @@ export class UsersWriterService {
 
   /** Changes of accounts wait for one another, so that two who switch off each other cannot both succeed. */
   async #lockAccounts(manager: EntityManager): Promise<void> {
-    await manager.query(`SELECT pg_advisory_xact_lock(hashtext('accounts'))`);
+    await lockUntilCommit(manager, 'accounts');
   }
 }
 

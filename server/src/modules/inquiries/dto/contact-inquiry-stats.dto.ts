@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { countsSchema } from '../../../common/counts-by.js';
+import { countsSchema } from '../../../common/counts/counts-schema.js';
 import { InquiryStatus } from '../inquiry-status.enum.js';
 
 /** How many inquiries there are. */

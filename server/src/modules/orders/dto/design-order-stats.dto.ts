@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { countsSchema } from '../../../common/counts-by.js';
+import { countsSchema } from '../../../common/counts/counts-schema.js';
 import { OrderStatus } from '../order-status.enum.js';
 
 /** How many orders there are. */
