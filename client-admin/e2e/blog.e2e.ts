@@ -1,5 +1,6 @@
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
 import { openAsStaff, ownName } from './sign-in.js';
+import { toList } from './to-list';
 
 test(
   'a post is written, previewed, published, featured and deleted',
@@ -24,6 +25,7 @@ test(
     await page.getByRole('button', { name: 'Urban Planning' }).click();
     await page.getByRole('button', { name: 'Create post' }).click();
     await expect(page.getByText('Blog post created')).toBeVisible();
+    await toList(page, 'Blog Posts');
 
     await page.getByPlaceholder('Search posts...').fill(title);
     await page.getByPlaceholder('Search posts...').press('Enter');
@@ -39,6 +41,8 @@ test(
     await card.getByRole('link', { name: `Edit ${title}` }).click();
     await page.getByLabel('Read time (minutes)').fill('7');
     await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Blog post updated')).toBeVisible();
+    await toList(page, 'Blog Posts');
     await expect(card.getByText('7 min read')).toBeVisible();
     await card.getByRole('button', { name: `Delete ${title}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

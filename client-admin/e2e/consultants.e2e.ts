@@ -3,6 +3,7 @@ import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../
 import { isHoliday } from '../../server/test/builders/upcoming-day.js';
 import { asColleague, goInside, openAsStaff, ownName, withoutLiveNotifications } from './sign-in.js';
 import { chooseStatus } from './status-menu.js';
+import { toList } from './to-list';
 
 interface Consultation {
   id: number;
@@ -54,6 +55,8 @@ test(
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);
     await page.getByRole('button', { name: 'Create Consultant' }).click();
+    await expect(page.getByText('Consultant created')).toBeVisible();
+    await toList(page, 'Consultants');
     const row = page.getByRole('listitem').filter({ hasText: name });
     await expect(row.getByText(`Sat ${opens}–${closes}`)).toBeVisible();
     await expect(row.getByText('Nothing to come')).toBeVisible();

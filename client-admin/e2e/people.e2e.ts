@@ -22,7 +22,7 @@ test(
     await page.getByLabel('Role').selectOption('Editor');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Create user' }).click();
-    await expect(page).toHaveURL(/\/admin\/users$/);
+    await expect(page).toHaveURL(/\/admin\/users\/new\?id=\d+$/);
     const link = await linkSentTo(email, /account/i);
 
     const context = await browser.newContext();

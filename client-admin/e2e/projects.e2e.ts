@@ -1,5 +1,6 @@
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
 import { openAsStaff, ownName } from './sign-in.js';
+import { toList } from './to-list';
 
 /** A picture of one pixel. */
 const PIXEL = Buffer.from(
@@ -38,6 +39,8 @@ test(
     });
     await page.getByRole('button', { name: 'Create and publish' }).click();
     await expect(page.getByText('Project created')).toBeVisible();
+    await expect(page).toHaveURL(/\/new\?id=\d+$/);
+    await toList(page, 'Projects');
 
     await page.getByPlaceholder('Search projects...').fill(title);
     const card = page.getByRole('article').filter({ hasText: title });
@@ -49,6 +52,7 @@ test(
     await page.getByLabel('Price (ETB)').fill('4500000');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Project updated')).toBeVisible();
+    await toList(page, 'Projects');
     await expect(page).toHaveURL(/search=/);
 
     await card.getByRole('button', { name: `Put ${title} for sale` }).click();

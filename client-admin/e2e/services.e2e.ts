@@ -1,5 +1,6 @@
 import { expect, expectAccessible, expectNoHorizontalScroll, pressLabelOf, test } from '../../e2e/test.js';
 import { goInside, openAsStaff, ownName, signIn, withoutLiveNotifications } from './sign-in.js';
+import { toList } from './to-list';
 
 test(
   'a service is added, read, changed, switched off and deleted; standard ones can be deleted too',
@@ -34,6 +35,7 @@ test(
     await expect(page.getByLabel('Feature 2', { exact: true })).toHaveValue('Report');
     await page.getByRole('button', { name: 'Create and publish' }).click();
     await expect(page.getByText('Service created successfully!')).toBeVisible();
+    await toList(page, 'Services');
     await expect(page).toHaveURL('/admin/services');
 
     await page.getByPlaceholder('Search services...').fill(title);
@@ -52,6 +54,7 @@ test(
     await page.getByRole('button', { name: 'Keep editing' }).click();
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Service updated successfully!')).toBeVisible();
+    await toList(page, 'Services');
     await expect(page).toHaveURL(/search=/);
     await expect(page.getByText('3 weeks')).toBeVisible();
 

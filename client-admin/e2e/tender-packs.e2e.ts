@@ -60,7 +60,6 @@ test(
     await expectNoHorizontalScroll(page);
     await step(page.getByRole('button', { name: 'Create pack' }).click());
 
-    await step(page.getByRole('link', { name: title, exact: true }).click());
     await step(page.getByRole('button', { name: 'Make PDF' }).click());
     const file = page.getByRole('button', { name: /^Download PDF/ });
     await expect(file).toBeVisible({ timeout: 30_000 });

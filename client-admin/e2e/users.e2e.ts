@@ -1,5 +1,6 @@
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
 import { openAsStaff, ownName } from './sign-in.js';
+import { toList } from './to-list';
 
 test(
   'a colleague is added by the keyboard, signs in, is edited, switched off, on and deleted',
@@ -18,6 +19,7 @@ test(
     await expectNoHorizontalScroll(page);
     await page.keyboard.press('Control+s');
     await expect(page.getByText('User created')).toBeVisible();
+    await toList(page, 'Users');
     const signedIn = await request.post('/api/v1/auth/login', { data: { email, password: 'Zenbaba7' } });
     expect(signedIn.ok()).toBe(true);
 
@@ -28,6 +30,7 @@ test(
     await page.getByLabel('Role').selectOption('User');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('User updated')).toBeVisible();
+    await toList(page, 'Users');
     await expect(page).toHaveURL(/\/admin\/users\?search=/);
     await expect(row.getByText('User', { exact: true })).toBeVisible();
     await expect(page.getByText('Showing 1 to 1 of 1 results')).toBeVisible();

@@ -73,6 +73,6 @@ it('adds an award of a project that is found by its title', async () => {
   expect(await screen.findByText('Enter a year of four digits.')).toBeVisible();
   await fill(screen.getByLabelText(/^Year/), '24');
   await press('Create award');
-  await waitFor(() => expect(address()).toBe('/admin/awards'));
+  await waitFor(() => expect(address()).toBe('/admin/awards/new?id=1'));
   expect(callsTo('/awards')[0]?.body).toMatchObject({ year: '2024', link: '', projectId: 7, isPublic: true });
 });

@@ -51,7 +51,7 @@ describe('a new project', () => {
     choose('Main Image', picture);
     await save('Create project');
     expect(await screen.findByText('Project created')).toBeInTheDocument();
-    expect(address()).toBe('/admin/projects');
+    expect(address()).toBe('/admin/projects/new?id=1');
     const body = Object.fromEntries(callsTo('/projects')[0]?.body as [string, unknown][]);
     expect(body).toMatchObject({
       type: 'RESIDENCE',

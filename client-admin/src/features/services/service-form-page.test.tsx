@@ -41,7 +41,7 @@ describe('a new service', () => {
     fillIn();
     await save('Create service');
     expect(await screen.findByText('Service created successfully!')).toBeInTheDocument();
-    expect(address()).toBe('/admin/services');
+    expect(address()).toBe('/admin/services/new?id=1');
     expect(callsTo('/services')[0]?.body).toMatchObject({
       duration: '2 weeks',
       image: null,
@@ -110,6 +110,28 @@ describe('a service to change', () => {
       title: 'Interiors',
       version: 3,
     });
+  });
+
+  it('stays in its form once it is saved, and is saved again from there', async () => {
+    const stored = (version: number) => aService({ id: 7, version, title: 'Interiors' });
+    serve({
+      'GET /services/admin/7': succeed(aService({ id: 7, version: 3 })),
+      'GET /publications/service/7': succeed(aPublication()),
+      'PUT /services/7': succeed(stored(4)),
+    });
+    const { address } = open('/admin/services/new?id=7');
+    await screen.findByDisplayValue('Interior Design');
+    type(/^Title/, 'Interiors');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await screen.findByText('Service updated successfully!');
+    expect(address()).toBe('/admin/services/new?id=7');
+    expect(screen.queryByText('Unsaved changes')).toBeNull();
+    serve({ 'GET /services/admin/7': succeed(stored(4)), 'PUT /services/7': succeed(stored(5)) });
+    type(/^Duration/, '9 weeks');
+    await save('Save changes');
+    await waitFor(() =>
+      expect(callsTo('/services/7').at(-1)?.body).toMatchObject({ duration: '9 weeks', version: 4 }),
+    );
   });
 
   it.each(['/admin/services/new?id=99', '/admin/services/99', '/admin/services/new?id=x'])(
@@ -214,7 +236,7 @@ describe('a service that visitors see', () => {
     expect(await screen.findByText(/changed this for visitors meanwhile: Title\./)).toBeVisible();
     await save('Publish the changes');
     expect(await screen.findByText('The changes are published.')).toBeInTheDocument();
-    expect(address()).toBe('/admin/services');
+    expect(address()).toBe('/admin/services/new?id=1');
     const [sent] = callsTo('/services/1/changes').filter(({ method }) => method === 'PUT');
     expect(sent?.body).toMatchObject({ version: 1_000_002 });
     const decided = callsTo(at).filter(({ method }) => method === 'PUT');

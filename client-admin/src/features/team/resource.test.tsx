@@ -112,7 +112,7 @@ it('adds a person', async () => {
   await fill(screen.getByLabelText(/^Short bio/), 'Draws.');
   await press('Create team member');
   expect(await screen.findByText('Team member created')).toBeInTheDocument();
-  expect(address()).toBe('/admin/team');
+  expect(address()).toBe('/admin/team/new?id=1');
   expect(callsTo('/team').find(({ method }) => method === 'POST')?.body).toMatchObject({
     title: 'Architect',
     bio: 'Draws.',

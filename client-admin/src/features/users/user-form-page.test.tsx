@@ -50,7 +50,7 @@ it('adds a colleague', async () => {
   expect(screen.getByLabelText(/^Role/)).toHaveDisplayValue('User');
   await save('Create user');
   expect(await screen.findByText('User created')).toBeInTheDocument();
-  expect(address()).toBe('/admin/users');
+  expect(address()).toBe('/admin/users/new?id=4');
   expect(callsTo('/users')[0]?.key).toMatch(/^[0-9a-f]{32}$/);
   expect(callsTo('/users')[0]?.body).toEqual({
     name: 'Liya Mekonnen',

@@ -52,6 +52,14 @@ export function RecordForm<Values extends FormValues>({
     if (page.failures > 0) focusOn(FIRST_INVALID);
   }, [page.failures]);
 
+  // Fields lose the focus while they are sent; a save by a key goes on in the field that had it.
+  const typedIn = useRef<Element>(null);
+  useEffect(() => {
+    if (page.isPending || document.activeElement !== document.body) return;
+    if (typedIn.current instanceof HTMLElement) typedIn.current.focus({ preventScroll: true });
+    typedIn.current = null;
+  }, [page.isPending]);
+
   // The button that was pressed goes with the changes.
   const discard = () => {
     page.discardChanges();
@@ -72,7 +80,9 @@ export function RecordForm<Values extends FormValues>({
         aria-busy={page.isPending}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!page.isPending) page.submit(event);
+          if (page.isPending) return;
+          typedIn.current = document.activeElement;
+          page.submit(event);
         }}
       >
         {/* What is typed after the save has gone out would be neither saved nor kept. */}

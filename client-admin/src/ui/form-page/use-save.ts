@@ -22,8 +22,8 @@ export interface SaveOptions<Values extends FormValues, Entry extends StoredReco
   tellsInBox?: boolean;
   /** Key of the query that shows the record, where there is one only: the answer takes its place. */
   shownBy?: QueryKey;
-  /** Where saving leads; without it, and after a private save, the form stays and goes on from what was saved. */
-  onSaved?: (saved: Entry) => void;
+  /** Where saving leads; without it, and after a draft, the form stays and goes on from what was saved. */
+  onSaved?: ((saved: Entry) => void) | undefined;
 }
 
 interface SaveParts<Values extends FormValues, Entry extends StoredRecord> {

@@ -72,7 +72,7 @@ function RecordFields({ resource, record, publication }: RecordFieldsProps) {
   const navigate = useNavigate();
   const { kind, texts, rules, nameOf, changes, Fields, Panel, CreateActions } = resource;
   const trail = resource.useTrail();
-  const list = trail.at(-1)!.to;
+  const from = trail.at(-1)!.to;
   const isDraft = publication !== undefined;
   const save = useResourceSave(resource, record);
   const page = useRecordForm<FormValues, FormRow>({
@@ -88,10 +88,11 @@ function RecordFields({ resource, record, publication }: RecordFieldsProps) {
       return resource.created?.(saved) ?? t(`${texts}.form.created`);
     },
     failed: t(`${texts}.form.failed`, { isNew: String(!record) }),
-    onSaved: (saved) => {
-      resource.onSaved?.(saved);
-      void navigate(list);
-    },
+    // A new one goes on as the record that it is by now.
+    onSaved: record
+      ? undefined
+      : (saved) =>
+          void navigate({ search: `?id=${saved.id}` }, { replace: true, state: { record: saved, from } }),
   });
   const hasSecondButton = isDraft || (record && changes?.isShown(record, page.form.values));
   const actions = hasSecondButton && <SecondSaveButton page={page} isDraft={isDraft} />;
@@ -125,16 +126,21 @@ type Save = (
   action: SaveAction,
 ) => Promise<{ data: FormRow }>;
 
-/** Creates a record, or changes it as the button says that was pressed. */
+/** Creates a record, or changes it as the button says that was pressed. Then what follows from it is done. */
 function useResourceSave(resource: AnyFormResource, record: FormRow | undefined): Save {
   const { kind, bodyOf, createInSteps, changes, useCreate, useUpdate } = resource;
   const create = useCreate();
   const update = useUpdate();
   const saveDraft = useDraftSave(kind as ContentKind, changes?.useSave ?? useUpdate);
-  return (values, version, action) => {
+  const send: Save = (values, version, action) => {
     const data = bodyOf(values, record);
     if (!record) return createInSteps?.(data, values, version) ?? create.mutateAsync({ data });
     const change = { id: record.id, data: { ...data, version: version! } };
     return action === 'save' ? update.mutateAsync(change) : saveDraft(change, action);
+  };
+  return async (...parameters) => {
+    const answer = await send(...parameters);
+    resource.onSaved?.(answer.data);
+    return answer;
   };
 }

@@ -128,7 +128,7 @@ it('saves what is left when hours that were wrong are taken away', async () => {
   expect(callsTo('/consultants').find(({ method }) => method === 'POST')?.body).toMatchObject({ week: null });
 });
 
-it('names the meetings that a leave obstructs, over the list that follows', async () => {
+it('names the meetings that a leave obstructs, over the form that stays', async () => {
   const selam = aConsultant();
   const meeting = { id: 12, clientName: 'Hana Alemu', scheduledAt: '2027-02-05T07:00:00.000Z' };
   const meetings = [{ ...meeting, duration: 60, consultantId: 4 }];
@@ -147,7 +147,7 @@ it('names the meetings that a leave obstructs, over the list that follows', asyn
   await userEvent.click(await screen.findByRole('switch', { name: 'Clients are offered their times' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = within(await screen.findByRole('dialog', { name: '1 meeting is in the way' }));
-  expect(address()).toBe(list);
+  expect(address()).toBe(`${form}?id=4`);
   await userEvent.click(dialog.getByRole('link', { name: 'Hana Alemu' }));
   expect(await screen.findByText('The meeting')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
