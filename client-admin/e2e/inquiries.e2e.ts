@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
 import { asColleague, goInside, openAsStaff, ownName } from './sign-in.js';
 import { statusMenu } from './status-menu.js';
+import { toList } from './to-list';
 
 async function write(request: APIRequestContext) {
   const call = await asColleague(request);
@@ -36,6 +37,8 @@ test(
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);
     await page.getByRole('button', { name: 'Add template' }).click();
+    await expect(page).toHaveURL(/\?id=\d+$/);
+    await toList(page, 'Reply Templates');
     await expect(page.getByRole('link', { name: templateName, exact: true })).toBeVisible();
     await expectAccessible(page);
 

@@ -19,6 +19,7 @@ import { editPath } from '../../record-paths';
 import { IconButton, IconLink } from '../../ui/icon-button';
 import { isWaiting } from '../../ui/is-waiting';
 import { RecordCard, type Selection } from '../../ui/list-page';
+import type { FormLink } from '../../ui/resource/resource';
 import { DeleteButton } from '../../ui/trash';
 import { type OnFailure, useToggleFeatured, useTogglePublished } from './use-post-actions';
 
@@ -31,9 +32,12 @@ interface PostCardProps {
 export function PostCard({ post, selection, onFailure }: PostCardProps) {
   const t = useTranslations();
   const reading = useReading();
+  const { pathname, search } = useLocation();
+  const link = { to: editPath(paths.postForm, post.id), state: { from: pathname + search } };
   return (
     <RecordCard
       record={post}
+      link={link}
       selection={selection}
       picture={<PostPicture path={post.featuredImage} />}
       marks={
@@ -48,7 +52,7 @@ export function PostCard({ post, selection, onFailure }: PostCardProps) {
         t('blog.by', { author: post.author.name }),
       ]}
       date={<DateText value={post.createdAt} title={formatDateTime(post.createdAt, reading)} />}
-      actions={<PostActions post={post} onFailure={onFailure} />}
+      actions={<PostActions post={post} link={link} onFailure={onFailure} />}
     >
       <Text mih="2lh" fz="sm" lineClamp={2}>
         {post.excerpt}
@@ -106,21 +110,19 @@ function PostPicture({ path }: { path: string | null }) {
 }
 
 /** What can be done with a post, at the foot of its card. */
-function PostActions({ post, onFailure }: { post: ListedPostDto; onFailure: OnFailure }) {
+function PostActions({
+  post,
+  link,
+  onFailure,
+}: Pick<PostCardProps, 'post' | 'onFailure'> & { link: FormLink }) {
   const t = useTranslations();
-  const { pathname, search } = useLocation();
   const publication = useTogglePublished(post, onFailure);
   const feature = useToggleFeatured(post, onFailure);
-  const { id, title, status, featured } = post;
+  const { title, status, featured } = post;
   const isPublished = status === 'PUBLISHED';
   return (
     <Group gap={2} wrap="nowrap">
-      <IconLink
-        label={t('blog.edit', { title })}
-        icon={IconPencil}
-        to={editPath(paths.postForm, id)}
-        state={{ from: pathname + search }}
-      />
+      <IconLink label={t('blog.edit', { title })} icon={IconPencil} {...link} />
       <IconButton
         label={isPublished ? t('blog.unpublish', { title }) : t('blog.publish', { title })}
         icon={isPublished ? IconWorldOff : IconWorld}

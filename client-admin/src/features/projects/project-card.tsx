@@ -10,6 +10,7 @@ import { paths } from '../../paths';
 import { editPath } from '../../record-paths';
 import { IconButton, IconLink } from '../../ui/icon-button';
 import { FilterButton, RecordCard, type Selection } from '../../ui/list-page';
+import type { FormLink } from '../../ui/resource/resource';
 import { DeleteButton } from '../../ui/trash';
 import { useToggleForSale, useToggleVisibility } from './use-project-actions';
 
@@ -23,10 +24,16 @@ interface ProjectCardProps {
 
 export function ProjectCard({ project, selection }: ProjectCardProps) {
   const t = useTranslations();
+  const { pathname, search } = useLocation();
+  const link = {
+    to: editPath(paths.projectForm, project.id),
+    state: { record: project, from: pathname + search },
+  };
   const type = t(`shared.projectType.${project.type}`);
   return (
     <RecordCard
       record={project}
+      link={link}
       selection={selection}
       picture={<ResponsiveImage path={project.mainImage} alt="" sizes={PICTURE_SIZES} ratio={16 / 9} />}
       marks={<Marks project={project} />}
@@ -42,7 +49,7 @@ export function ProjectCard({ project, selection }: ProjectCardProps) {
           {t('projects.updated')} <DateTimeText value={project.updatedAt} />
         </>
       }
-      actions={<ProjectActions project={project} />}
+      actions={<ProjectActions project={project} link={link} />}
     >
       <Group mih={20} gap="xs" wrap="nowrap" justify="space-between">
         <ProjectFigures project={project} />
@@ -106,20 +113,14 @@ function ProjectFigures({ project }: { project: Rated }) {
 }
 
 /** What can be done with a project, at the foot of its card. */
-function ProjectActions({ project }: { project: ProjectDto }) {
+function ProjectActions({ project, link }: { project: ProjectDto; link: FormLink }) {
   const t = useTranslations();
-  const { pathname, search } = useLocation();
   const visibility = useToggleVisibility(project);
   const sale = useToggleForSale(project);
-  const { id, title, isPublic, isForSale } = project;
+  const { title, isPublic, isForSale } = project;
   return (
     <Group gap={2} wrap="nowrap">
-      <IconLink
-        label={t('projects.edit', { title })}
-        icon={IconPencil}
-        to={editPath(paths.projectForm, id)}
-        state={{ record: project, from: pathname + search }}
-      />
+      <IconLink label={t('projects.edit', { title })} icon={IconPencil} {...link} />
       <IconButton
         label={isPublic ? t('projects.makePrivate', { title }) : t('projects.makePublic', { title })}
         icon={isPublic ? IconEyeOff : IconEye}

@@ -1,5 +1,6 @@
 import { Checkbox, Flex, Group, Stack, Text, Title } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import common from '../common.module.css';
 import classes from './record-card.module.css';
@@ -8,6 +9,8 @@ import type { Selection } from './use-selection';
 
 interface RecordCardProps {
   record: { id: number; title: string; status: string };
+  /** The page of the record, which a press anywhere on the card opens. */
+  link: Pick<LinkProps, 'to' | 'state'>;
   selection: Selection;
   picture: ReactNode;
   /** Marks on the picture of the record. */
@@ -24,6 +27,7 @@ interface RecordCardProps {
 /** A record with a picture in a list that can be selected. */
 export function RecordCard({
   record,
+  link,
   selection,
   picture,
   marks,
@@ -35,6 +39,7 @@ export function RecordCard({
   const t = useTranslations();
   return (
     <Flex
+      className={classes.card}
       component="article"
       h="100%"
       bd="1px solid var(--hairline)"
@@ -49,6 +54,7 @@ export function RecordCard({
           {marks}
         </Flex>
         <Checkbox
+          className={classes.check}
           pos="absolute"
           top={8}
           right={8}
@@ -60,7 +66,9 @@ export function RecordCard({
       <Stack py="sm" px={14} gap={4}>
         <Group className={classes.head} gap="xs" wrap="nowrap" justify="space-between">
           <Title order={2} miw={0} fz="md" fw={500} lh="1.5rem" lineClamp={1} title={record.title}>
-            {record.title}
+            <Link className={classes.open} {...link}>
+              {record.title}
+            </Link>
           </Title>
           <StatusFilter status={record.status} />
         </Group>
