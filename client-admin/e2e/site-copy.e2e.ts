@@ -25,6 +25,7 @@ test(
       await expectNoHorizontalScroll(page);
       await page.keyboard.press('Control+S');
       await expect(page.getByText('Testimonial updated')).toBeVisible();
+      await expect(page.getByLabel('Quote')).toBeFocused();
 
       const said = page.getByRole('main').locator('blockquote');
       await page.goto('/');

@@ -2,7 +2,7 @@ import { useReading } from '@consultancy/client-shared/calendar';
 import { formatDateTime } from '@consultancy/client-shared/calendar/times';
 import { Box, Button, Group, Stack } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { FailureBox } from '../failure-box';
@@ -52,11 +52,13 @@ export function RecordForm<Values extends FormValues>({
     if (page.failures > 0) focusOn(FIRST_INVALID);
   }, [page.failures]);
 
-  // Fields lose the focus while they are sent; a save by a key goes on in the field that had it.
+  // Fields lose the focus while they are sent; a save by a key goes on in the field that had it. Before the button that
+  // was disabled takes the focus that is free.
   const typedIn = useRef<Element>(null);
-  useEffect(() => {
-    if (page.isPending || document.activeElement !== document.body) return;
-    if (typedIn.current instanceof HTMLElement) typedIn.current.focus({ preventScroll: true });
+  useLayoutEffect(() => {
+    if (page.isPending) return;
+    if (document.activeElement === document.body && typedIn.current instanceof HTMLElement)
+      typedIn.current.focus({ preventScroll: true });
     typedIn.current = null;
   }, [page.isPending]);
 
