@@ -1,7 +1,7 @@
 /**
- * SQL: what phone numbers are compared by, the digits of the first one with the code of the country; 0911…, 911…,
- * 251911…, +251 (0) 911… and 00251911… are the same. Null for fewer than seven digits, which belong to nobody. The
- * tables of people have an index of this expression, sign by sign (the migration `PlainIndexes`).
+ * SQL by which phone numbers are compared: the digits of the first number with the code of the country, so that 0911…,
+ * 911…, 251911…, +251 (0) 911… and 00251911… are equal. Null for fewer than seven digits, which identify nobody. The
+ * indexes `*_phone_digits_idx` have exactly this expression, so a change needs a migration that makes them anew.
  * @param phone SQL of a text
  */
 export function phoneKeyOf(phone: string): string {

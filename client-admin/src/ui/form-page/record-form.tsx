@@ -52,8 +52,8 @@ export function RecordForm<Values extends FormValues>({
     if (page.failures > 0) focusOn(FIRST_INVALID);
   }, [page.failures]);
 
-  // Fields lose the focus while they are sent; a save by a key goes on in the field that had it. Before the button that
-  // was disabled takes the focus that is free.
+  // Fields lose the focus while they are inert. A layout effect returns it before useFocusThroughDisabling of the
+  // button takes it.
   const typedIn = useRef<Element>(null);
   useLayoutEffect(() => {
     if (page.isPending) return;

@@ -88,7 +88,7 @@ function RecordFields({ resource, record, publication }: RecordFieldsProps) {
       return resource.created?.(saved) ?? t(`${texts}.form.created`);
     },
     failed: t(`${texts}.form.failed`, { isNew: String(!record) }),
-    // A new one goes on as the record that it is by now.
+    // The form of a new record becomes that of the stored one.
     onSaved: record
       ? undefined
       : (saved) =>
@@ -126,7 +126,7 @@ type Save = (
   action: SaveAction,
 ) => Promise<{ data: FormRow }>;
 
-/** Creates a record, or changes it as the button says that was pressed. Then what follows from it is done. */
+/** Creates a record, or changes it as the pressed button says; then calls the `onSaved` of its kind. */
 function useResourceSave(resource: AnyFormResource, record: FormRow | undefined): Save {
   const { kind, bodyOf, createInSteps, changes, useCreate, useUpdate } = resource;
   const create = useCreate();

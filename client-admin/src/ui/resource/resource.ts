@@ -78,7 +78,7 @@ export interface FormResource<Row extends FormRow, Values extends FormValues, Bo
   CreateActions?: ComponentType<Pick<FieldsProps<Values, Row>, 'page'>>;
   /** What is said of a new one, where that depends on what was made. */
   created?: (row: Row) => string;
-  /** What follows from a save, such as that one's own name is another in the header. */
+  /** Called after each save, for example to show one's new name in the header. */
   onSaved?: (row: Row) => void;
 }
 

@@ -25,7 +25,7 @@ type Step = (manager: EntityManager, erased: Erased) => Promise<unknown>;
 
 /**
  * Marks a method that takes records, or the person they are about, out of what its module keeps of them, within the
- * transaction that does so; see `Erased`. The last ones run after all others.
+ * transaction that does so; see `Erased`. Those marked `last` run after all others.
  */
 export const EraseStep = DiscoveryService.createDecorator<'last' | 'before'>();
 
@@ -50,8 +50,7 @@ export class Erasure {
 
   #find(): Step[] {
     const steps = this.discovered.methods<'last' | 'before', Step>(EraseStep);
-    return steps
-      .sort((a, b) => (a.value < b.value ? -1 : Number(a.value > b.value)))
-      .map(({ method }) => method);
+    const isLast = ({ value }: { value: string }) => Number(value === 'last');
+    return steps.sort((a, b) => isLast(a) - isLast(b)).map(({ method }) => method);
   }
 }

@@ -13,11 +13,11 @@ export interface Page<T> {
 interface PageOptions<Entity extends ObjectLiteral, Row> {
   /** Whether the rows that the filters leave can be empty where they are sorted by. */
   holdsNulls?: boolean;
-  /** Joins what the sort names; one row each. */
+  /** Joins the tables that the sort names, one row each. */
   joinSorted?: (filtered: SelectQueryBuilder<Entity>) => unknown;
-  /** Joins what the answer shows. */
+  /** Joins the tables that the answer shows. */
   join?: (rows: SelectQueryBuilder<Entity>) => unknown;
-  /** Runs the query of a page; where it is left out, the rows are whole entities. They carry their `total`. */
+  /** Runs the query of a page and keeps `total` in each row; by default it reads whole entities. */
   read?: (rows: SelectQueryBuilder<Entity>) => Promise<Row[]>;
 }
 
@@ -46,7 +46,7 @@ export async function findPage<Entity extends ObjectLiteral, Dto, Row = Entity>(
   });
   const data = await read(rows.addSelect('(SELECT count(*)::int FROM matches)', 'total'));
   const [first] = data as { total?: number }[];
-  // Behind the last page there is no row that says it.
+  // A page after the last one has no row, and so no total.
   const totalItems = first?.total ?? (page === 1 ? 0 : await filtered.getCount());
   return { data: data.map(toDto), pagination: pagination(page, pageSize, totalItems) };
 }
@@ -54,15 +54,15 @@ export async function findPage<Entity extends ObjectLiteral, Dto, Row = Entity>(
 interface Part {
   offset?: number;
   limit: number;
-  /** Whether words are looked for that an index knows. */
+  /** Whether it searches for words that an index knows. */
   isSearch: boolean;
 }
 
 /**
- * Leaves of some rows, in order, a part of what another query of the same table finds: `matches` are all that it finds,
- * with what they are sorted by (`sort0` …), and `page` those of the part, so that nothing else is read of the rows before
- * it. The rows that hold some words are found once, by themselves: the database cannot guess how many they are, and would
- * walk along the sort in search of words that few rows hold.
+ * Restricts a query to one part of what `filtered`, a query of the same table, finds, and sorts it. `matches` are all
+ * rows that it finds, with their sort values (`sort0` …); `page` are those of the part, so nothing else is read of
+ * earlier rows. A search finds its matches once, on its own: the planner cannot estimate how many rows hold a word, and
+ * would scan the index of the sort for it.
  */
 export function wherePage<Entity extends ObjectLiteral>(
   rows: SelectQueryBuilder<Entity>,
@@ -72,7 +72,7 @@ export function wherePage<Entity extends ObjectLiteral>(
 ): SelectQueryBuilder<Entity> {
   const { alias } = filtered;
   const columns = [`${alias}.id AS id`, ...sorts.map(({ column }, place) => `${column} AS sort${place}`)];
-  // One text: the builder would take a column that is selected twice for the same.
+  // One text: the builder confuses the aliases of a column that is selected twice.
   const matches = filtered.clone().select(columns.join(', '));
   const order = sorts
     .map(({ direction, nulls = '' }, place) => `sort${place} ${direction} ${nulls}`)

@@ -10,7 +10,7 @@ import { Discovered } from '../discovery/discovered.js';
  */
 export const TimelineSource = DiscoveryService.createDecorator<string>();
 
-/** What is stored of a person, from whichever module, as one line of time. */
+/** What all modules store of a person, as one line of time. */
 @Injectable()
 export class PersonTimeline {
   constructor(private readonly discovered: Discovered) {}

@@ -45,9 +45,10 @@ export async function readWithDuplicates(
   const { entities, raw } = await rows
     .addSelect(duplicatesSql, 'duplicates')
     .getRawAndEntities<Omit<WithDuplicates, 'inquiry'>>();
-  return entities.map((inquiry, at) => ({
-    ...{ inquiry, duplicates: raw[at]!.duplicates, total: raw[at]!.total },
-  }));
+  return entities.map((inquiry, at) => {
+    const { duplicates, total } = raw[at]!;
+    return { inquiry, duplicates, total };
+  });
 }
 
 /** The other inquiries of the sender of one, outside the trash, newest first and at most 20. */
