@@ -71,8 +71,8 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'core',
     test: modules(
-      'app/(load-pages|page-state|routes|site|site-navigation|site-providers|site-router)',
-      'i18n/catalogues',
+      'app/(browser-site|document-head|lazy-page|load-pages|page-of|page-state|routes|site|site-providers)',
+      'i18n/(page-texts|texts)',
       'calendar/date-text',
       'format/texts',
       'generated/blog/blog',

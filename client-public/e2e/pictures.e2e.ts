@@ -121,6 +121,8 @@ test('over a project in the gallery Escape closes the picture first @one-width',
   const project = page.getByRole('dialog', { name: 'Entoto Ridge House', exact: true });
   await project.getByRole('link', { name: /^Entoto Ridge House in daylight/ }).click();
   const viewer = viewerOf(page);
+  // Until it is there, keys move what is seen.
+  await expect(viewer).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(viewer.getByText('2 / 3')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -10,8 +10,8 @@ import { untilPicturesAreMade } from './pictures-made.js';
  * names of all chunks are among them, whose hashes weigh some 30 bytes more or less with each build.
  */
 const BUDGETS = {
-  '/': { script: 126_800, stylesheet: 30_000, firstScreenPictures: 150_000 },
-  '/blog/building-in-stone': { script: 126_800, stylesheet: 30_000, firstScreenPictures: 150_000 },
+  '/': { script: 128_000, stylesheet: 30_000, firstScreenPictures: 150_000 },
+  '/blog/building-in-stone': { script: 128_000, stylesheet: 30_000, firstScreenPictures: 150_000 },
 };
 
 for (const [path, BUDGET] of Object.entries(BUDGETS))

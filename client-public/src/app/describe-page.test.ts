@@ -1,6 +1,6 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
-import { createSiteI18n } from '../i18n/catalogues';
+import { loadTexts } from '../i18n/texts';
 import { describePage } from './describe-page';
 
 afterEach(() => {
@@ -15,12 +15,13 @@ it('leaves a page standing that cannot describe itself, and says why', async () 
       throw failure;
     },
   };
+  await loadTexts('en', []);
   const place = {
     queryClient: new QueryClient(),
-    i18n: await createSiteI18n('en'),
+    language: 'en' as const,
     publicUrl: 'https://a.example',
   };
-  const { page, context } = describePage({ code, params: {} }, place);
+  const { page, context } = describePage({ page: { code, features: [] }, params: {} }, place);
   expect(page).toEqual({ title: '', description: context.settings.siteDescription });
   expect(said).toHaveBeenCalledWith(failure);
 });

@@ -1,17 +1,22 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { SiteI18n } from '../i18n/site-i18n';
-import type { Page, PageContext, PageModule } from '../lib/page';
+import type { PaginationDto } from '@consultancy/client-shared/api/model';
+import type { Language } from '@consultancy/client-shared/format';
+import { type Messages, translatorOf } from '@consultancy/client-shared/i18n';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { readTexts } from '../i18n/texts';
+import type { Page, PageContext } from '../lib/page';
 import { readSiteSettings } from '../lib/site-settings';
+import type { LazyPage } from './lazy-page';
 
-/** Of the innermost page at an address. */
+/** The innermost page at an address. */
 interface Described {
-  code?: Pick<PageModule, 'describe'>;
+  page: Pick<LazyPage, 'features'> & { code?: Pick<NonNullable<LazyPage['code']>, 'describe'> | undefined };
   params: PageContext['params'];
 }
 
 interface Place {
   queryClient: QueryClient;
-  i18n: SiteI18n;
+  /** Its texts are loaded, those of every page at least. */
+  language: Language;
   /** Query of the address. */
   search?: string;
   /** Origin of the site, without a slash at the end. */
@@ -20,30 +25,41 @@ interface Place {
 
 /** Lets a page describe itself; the server and the browser both ask here. */
 export function describePage(
-  { code, params }: Described,
-  { queryClient, i18n, search, publicUrl }: Place,
+  { page: { code, features }, params }: Described,
+  { queryClient, language, search, publicUrl }: Place,
 ): { page: Page; context: PageContext } {
-  const t = i18n.translator('site');
+  // A page that could not be brought may have none of its own.
+  const messages = (readTexts(language, features) ?? readTexts(language, [])) as Messages;
+  const translator: PageContext['translator'] = (namespace) => translatorOf(language, messages, namespace);
   const context: PageContext = {
-    t,
-    i18n,
-    language: i18n.language,
+    t: translator('site'),
+    translator,
+    messages,
+    language,
     queryClient,
     params,
     search: new URLSearchParams(search),
-    settings: readSiteSettings(queryClient, i18n),
+    settings: readSiteSettings(queryClient, language, translator('site')),
     publicUrl,
   };
   const page = describe(code, context) ?? { title: '', description: context.settings.siteDescription };
-  return { page, context };
+  const isPast = queryClient.getQueryCache().getAll().some(isPastEnd);
+  return { page: isPast ? { ...page, status: 404 } : page, context };
 }
 
 /** A page whose record says something odd is still a page: it goes out without what it would say of itself. */
-function describe(code: Described['code'], context: PageContext): Page | undefined {
+function describe(code: Described['page']['code'], context: PageContext): Page | undefined {
   try {
     return code?.describe(context);
   } catch (error) {
     console.error(error);
     return undefined;
   }
+}
+
+/** Whether an address requested a page behind the last one of a list; there are as many of those as numbers. */
+function isPastEnd({ state }: Query): boolean {
+  const list = (state.data as { data?: { pagination?: Partial<PaginationDto> } | null } | undefined)?.data;
+  const { currentPage = 1, totalPages = 1 } = list?.pagination ?? {};
+  return currentPage > Math.max(1, totalPages);
 }

@@ -8,13 +8,9 @@ import { createQueryClient } from '@consultancy/client-shared/api';
 import { refuseDroppedFiles } from '@consultancy/client-shared/forms';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createSiteI18n } from '../i18n/catalogues';
-import { readPathname } from '../lib/paths';
 import { BrowserSite } from './browser-site';
-import { fetchData, loadCode } from './load-pages';
+import { loadCode } from './load-pages';
 import { readPageState } from './page-state';
-import { matchPages } from './routes';
-import { SiteNavigation } from './site-navigation';
 
 /** Ends a task: a slow phone answers in between. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve));
@@ -25,27 +21,15 @@ async function startSite(): Promise<void> {
   if (!root) return;
   await breathe();
   const queryClient = createQueryClient();
-  const state = readPageState(document.getElementById('state')?.textContent, queryClient);
-  const i18n = await createSiteI18n(readPathname(window.location.pathname).language);
-
+  const state = readPageState(document.getElementById('state')?.textContent);
   await breathe();
   // Hydration has to find all code in place.
-  await loadCode(matchPages(window.location.pathname), i18n);
+  await loadCode(window.location.pathname);
   await breathe();
-  const navigation = new SiteNavigation(async (location) => {
-    const matches = matchPages(location.pathname);
-    await loadCode(matches, i18n);
-    void fetchData(matches, location, queryClient);
-  });
   await new Promise<void>((resolve) => {
+    const savesData = 'savesData' in root.dataset;
     const site = (
-      <BrowserSite
-        queryClient={queryClient}
-        i18n={i18n}
-        savesData={'savesData' in root.dataset}
-        navigation={navigation}
-        onReady={resolve}
-      />
+      <BrowserSite queryClient={queryClient} state={state?.queries} savesData={savesData} onReady={resolve} />
     );
     // As a transition it is done in slices, between which the browser can answer.
     startTransition(() => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createQueryClient } from '@consultancy/client-shared/api';
 import { describe, expect, it } from '@jest/globals';
+import { hydrate } from '@tanstack/react-query';
 import { stubApi } from '../../test/api-stub';
 import { aPost, aProject, aService, aTeamMember } from '../../test/builders';
 import { galleryPage, projectBySlug } from '../features/projects/project-queries';
@@ -23,10 +24,10 @@ describe('a rendered page', () => {
     const { status, lang, head, html, state } = await page('/projects/ridge-house');
     expect({ status, lang }).toEqual({ status: 200, lang: 'en' });
     expect(html).toContain('A house around a court.');
-    expect(head).toContain('<link rel="canonical" href="https://zigba.example/projects/ridge-house">');
-    expect(head).toContain('hreflang="om" href="https://zigba.example/om/projects/ridge-house"');
-    expect(head).toContain('"@type":"CreativeWork"');
-    expect(head).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+    expect(head).toContain('<link rel="canonical" href="https://zigba.example/projects/ridge-house"/>');
+    expect(head).toContain('hrefLang="om" href="https://zigba.example/om/projects/ridge-house"');
+    expect(html).toContain('"@type":"CreativeWork"');
+    expect(head).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
     expect(JSON.parse(state)).toMatchObject({ language: 'en' });
   });
 
@@ -34,7 +35,7 @@ describe('a rendered page', () => {
     const { head, html, state } = await page('/projects/ridge-house');
     for (const text of [head, html, state]) expect(text).not.toContain('<img src=x');
     // The record of the project, and the way to it.
-    expect(head.match(/<\/script>/g)).toHaveLength(2);
+    expect(html.match(/<\/script>/g)).toHaveLength(2);
     expect(state).not.toContain('<');
   });
 
@@ -42,9 +43,9 @@ describe('a rendered page', () => {
     const { status, head, html, state } = await page('/blog/stone');
     expect(status).toBe(200);
     expect(html).toContain('<p>Stone.</p>');
-    expect(head).toContain('"@type":"BlogPosting"');
-    expect(head).toContain('"datePublished":"2026-11-01T08:00:00Z","dateModified":"2026-11-03T08:00:00Z"');
-    expect(head).toContain('"@type":"BreadcrumbList"');
+    expect(html).toContain('"@type":"BlogPosting"');
+    expect(html).toContain('"datePublished":"2026-11-01T08:00:00Z","dateModified":"2026-11-03T08:00:00Z"');
+    expect(html).toContain('"@type":"BreadcrumbList"');
     expect(head).toContain('<link rel="alternate" type="application/rss+xml"');
     for (const text of [head, html, state]) expect(text).not.toContain('<img src=x');
   });
@@ -73,7 +74,7 @@ describe('a rendered page', () => {
       });
     const { status, head, html } = await search('/am/search?q=ridge&x=1', found);
     expect(status).toBe(200);
-    expect(head).toContain('<meta name="robots" content="noindex">');
+    expect(head).toContain('<meta name="robots" content="noindex"/>');
     expect(head).not.toContain('canonical');
     expect(html).toContain('action="/am/search"');
     expect(html).toContain('href="/am/projects/ridge-house"');
@@ -89,12 +90,13 @@ describe('a rendered page', () => {
   it('filters the blog by its address, and still lists all categories', async () => {
     const { html, head } = await page('/am/blog?category=Housing&search=note');
     expect(html).toContain('>Short note<');
-    expect(html).not.toContain('alert(1)');
+    // But for the records of the page for search engines.
+    expect(html.replace(/<script.*?<\/script>/g, '')).not.toContain('alert(1)');
     expect(html).toContain('href="/am/blog?category=Design&amp;search=note"');
     expect(html).toContain('action="/am/blog"');
     expect(html).toContain('<input type="hidden" name="category" value="Housing"/>');
     expect(html).toContain('value="note"');
-    expect(head).toContain('<link rel="canonical" href="https://zigba.example/am/blog">');
+    expect(head).toContain('<link rel="canonical" href="https://zigba.example/am/blog"/>');
     expect((await page(`/blog?search=%00${'x'.repeat(300)}`)).status).toBe(200);
   });
 
@@ -104,11 +106,8 @@ describe('a rendered page', () => {
       'src/features/projects/gallery.page.ts',
       'src/i18n/am.ts',
       'src/features/projects/texts/am.ts',
-      'src/i18n/am.ts',
       'src/features/share/texts/am.ts',
       'src/features/projects/project.page.ts',
-      'src/i18n/am.ts',
-      'src/features/projects/texts/am.ts',
       'index.html',
     ]);
   });
@@ -153,9 +152,9 @@ describe('a rendered page', () => {
       publicUrl: 'https://zigba.example',
     });
     expect(html).toContain('Contact for details');
-    expect(head).toContain('<link rel="canonical" href="https://zigba.example/services/7">');
-    expect(head).toContain('"@type":"Service","@id":"https://zigba.example/services/7"');
-    expect(head).toContain('"position":3,"name":"Permits"');
+    expect(head).toContain('<link rel="canonical" href="https://zigba.example/services/7"/>');
+    expect(html).toContain('"@type":"Service","@id":"https://zigba.example/services/7"');
+    expect(html).toContain('"position":3,"name":"Permits"');
   });
 
   it.each(['', '/am', '/om'])('leads from the id of a standard service to its name: %s', async (language) => {
@@ -181,8 +180,8 @@ describe('a rendered page', () => {
     ['/about', 'AboutPage'],
   ])('names %s in its records by the address in the language of the page', async (path, type) => {
     for (const language of ['', '/am', '/om']) {
-      const { head } = await page(language + path);
-      const records = [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      const { html } = await page(language + path);
+      const records = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
         ([, json]) => json!,
       );
       expect(records.join()).toContain(`"@type":"${type}"`);
@@ -199,8 +198,8 @@ describe('a rendered page', () => {
   });
 
   it.each(['/blog', '/projects', '/services'])('lists for search engines what %s lists', async (path) => {
-    const { head } = await page(path);
-    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head) ?? [];
+    const { html } = await page(path);
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
     const { '@type': type, mainEntity } = JSON.parse(json) as {
       '@type': string;
       mainEntity: { '@type': string; numberOfItems: number; itemListElement: { position: number }[] };
@@ -213,15 +212,15 @@ describe('a rendered page', () => {
   });
 
   it('names the people of the firm on the about page', async () => {
-    const { head } = await page('/about');
-    expect(head).toContain('"@type":"AboutPage"');
-    expect(head.match(/"@type":"Person"/g)).toHaveLength(2);
-    expect(head).toContain('"image":"https://zigba.example/uploads/team/person-800x1000.webp"');
+    const { html } = await page('/about');
+    expect(html).toContain('"@type":"AboutPage"');
+    expect(html.match(/"@type":"Person"/g)).toHaveLength(2);
+    expect(html).toContain('"image":"https://zigba.example/uploads/team/person-800x1000.webp"');
   });
 
   it('gives search engines the office hours and the exceptions', async () => {
-    const { head, html } = await page('/contact');
-    const [record] = /\{"@context"[^<]*/.exec(head) ?? [];
+    const { html } = await page('/contact');
+    const [record] = /\{"@context"[^<]*/.exec(html) ?? [];
     const { openingHoursSpecification: hours } = JSON.parse(record ?? '{}') as Record<string, object[]>;
     expect(hours).toEqual([
       {
@@ -316,10 +315,10 @@ describe('a rendered page', () => {
       });
     expect((await open('/am/projects')).html).toContain('href="/am/projects?page=2"');
     const { html, head } = await open('/projects?page=2');
-    expect(head).toContain('<link rel="canonical" href="https://zigba.example/projects?page=2">');
-    expect(head).toContain('hreflang="am" href="https://zigba.example/am/projects?page=2">');
+    expect(head).toContain('<link rel="canonical" href="https://zigba.example/projects?page=2"/>');
+    expect(head).toContain('hrefLang="am" href="https://zigba.example/am/projects?page=2"/>');
     expect((await open('/projects?page=2&filter=residence')).head).toContain(
-      'rel="canonical" href="https://zigba.example/projects">',
+      'rel="canonical" href="https://zigba.example/projects"/>',
     );
     expect(html).toContain('>Project 1<');
     expect(html).toContain('>Project 51<');
@@ -336,7 +335,7 @@ describe('a rendered page', () => {
   it.each(['am', 'om'])('speaks the language of its address: %s', async (language) => {
     const { lang, head, html } = await page(`/${language}`);
     expect(lang).toBe(language);
-    expect(head).toContain(`<link rel="canonical" href="https://zigba.example/${language}">`);
+    expect(head).toContain(`<link rel="canonical" href="https://zigba.example/${language}"/>`);
     expect(html).toContain({ am: 'ከመሬታቸው ጋር የተዋሃዱ ሕንፃዎች', om: 'Hidda Qaban' }[language]);
   });
 
@@ -344,21 +343,21 @@ describe('a rendered page', () => {
     const am = { siteName: 'ዝግባ', siteDescription: 'ቤቶች።', address: 'ቦሌ' };
     const om = { siteName: null, siteDescription: null, address: 'Boolee' };
     const settings = { translations: { am, om } };
-    const describe = async (lang: string) =>
-      (
-        await render({
-          url: `/${lang}`,
-          fetch: stubApi({ settings }),
-          publicUrl: 'https://zigba.example',
-        })
-      ).head;
+    const describe = async (lang: string) => {
+      const { head, html } = await render({
+        url: `/${lang}`,
+        fetch: stubApi({ settings }),
+        publicUrl: 'https://zigba.example',
+      });
+      return head + html;
+    };
     const amharic = await describe('am');
-    expect(amharic).toContain('<meta property="og:site_name" content="ዝግባ">');
-    expect(amharic).toContain('<meta name="description" content="ቤቶች።">');
+    expect(amharic).toContain('<meta property="og:site_name" content="ዝግባ"/>');
+    expect(amharic).toContain('<meta name="description" content="ቤቶች።"/>');
     expect(amharic).toContain('"streetAddress":"ቦሌ"');
     const oromo = await describe('om');
-    expect(oromo).toContain('<meta property="og:site_name" content="Zigba Architects">');
-    expect(oromo).toContain('<meta name="description" content="Architecture in Addis Ababa.">');
+    expect(oromo).toContain('<meta property="og:site_name" content="Zigba Architects"/>');
+    expect(oromo).toContain('<meta name="description" content="Architecture in Addis Ababa."/>');
     expect(oromo).toContain('"streetAddress":"Boolee"');
   });
 
@@ -420,20 +419,20 @@ describe('the state of a page', () => {
   it('is fresh in the browser, and a missing project stays missing', async () => {
     const { state } = await page('/projects/castle');
     const queryClient = createQueryClient();
-    readPageState(state, queryClient);
+    hydrate(queryClient, readPageState(state)!.queries);
     expect(queryClient.getQueryState(projectBySlug('en', 'castle').queryKey)?.error).toMatchObject({
       status: 404,
     });
     // The page of a project brings no gallery along.
     expect(queryClient.getQueryData(galleryPage('en').queryKey)).toBeUndefined();
     const gallery = createQueryClient();
-    readPageState((await page('/projects')).state, gallery);
+    hydrate(gallery, readPageState((await page('/projects')).state)!.queries);
     const list = gallery.getQueryCache().find({ queryKey: galleryPage('en').queryKey });
     expect(list?.isStaleByTime(60_000)).toBe(false);
   });
 
   it('that is none means that the page was not rendered', () => {
-    expect(readPageState('<!--state-->', createQueryClient())).toBeNull();
+    expect(readPageState('<!--state-->')).toBeNull();
   });
 });
 
@@ -446,7 +445,7 @@ describe('the state of a page whose data could not be had', () => {
       publicUrl: 'https://zigba.example',
     });
     const queryClient = createQueryClient();
-    readPageState(state, queryClient);
+    hydrate(queryClient, readPageState(state)!.queries);
     expect(queryClient.getQueryState(projectBySlug('en', 'ridge-house').queryKey)).toMatchObject({
       status: 'error',
       error: { code: 'VALIDATION_ERROR' },

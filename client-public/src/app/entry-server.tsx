@@ -4,20 +4,16 @@ import {
   type FetchLike,
   setTransport,
 } from '@consultancy/client-shared/api';
-import type { PaginationDto } from '@consultancy/client-shared/api/model';
 import type { Language } from '@consultancy/client-shared/format';
-import { previewOf } from '@consultancy/shared/image-names';
 import { trimEnd } from '@consultancy/shared/texts';
 import type { Query } from '@tanstack/react-query';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { renderToString } from 'react-dom/server';
 import { type RouteMatch, StaticRouter } from 'react-router-dom';
-import { createSiteI18n } from '../i18n/catalogues';
 import { pathnameIn, paths, readPathname } from '../lib/paths';
 import { describePage } from './describe-page';
-import { renderHead } from './head';
 import { lazyModule } from './lazy-page';
-import { fetchData, loadCode } from './load-pages';
+import { loadPage } from './load-pages';
 import { writePageState } from './page-state';
 import { addServerPage, describedPage, lazyPageOf, matchPages, properPathname } from './routes';
 import { Site } from './site';
@@ -80,26 +76,20 @@ async function renderPage({ url, savesData, publicUrl }: RenderRequest): Promise
   const proper = properPathname(address.pathname);
   if (proper !== address.pathname) return movedTo(proper + address.search, lang);
   const queryClient = createServerQueryClient();
-  const i18n = await createSiteI18n(lang);
-  const matches = matchPages(address.pathname);
-  await loadCode(matches, i18n);
-  await fetchData(matches, address, queryClient);
+  await loadPage(address, queryClient);
 
-  const { page: described, context } = describePage(describedPage(address.pathname), {
+  const { page } = describePage(describedPage(address.pathname), {
     queryClient,
-    i18n,
+    language: lang,
     search: address.search,
     publicUrl: origin,
   });
-  if (described.movedTo) {
-    return movedTo(pathnameIn(described.movedTo, lang) + address.search, lang);
+  if (page.movedTo) {
+    return movedTo(pathnameIn(page.movedTo, lang) + address.search, lang);
   }
-  const page = queryClient.getQueryCache().getAll().some(isPastEnd)
-    ? { ...described, status: 404 }
-    : described;
-  const { preloads, html } = partPreloads(
+  const { head, html } = partHead(
     renderToString(
-      <SiteProviders queryClient={queryClient} i18n={i18n} savesData={savesData} publicUrl={origin}>
+      <SiteProviders queryClient={queryClient} savesData={savesData} publicUrl={origin}>
         <StaticRouter location={address.pathname + address.search}>
           <Site />
         </StaticRouter>
@@ -112,11 +102,10 @@ async function renderPage({ url, savesData, publicUrl }: RenderRequest): Promise
   return {
     status: page.status ?? (isComplete ? 200 : 503),
     lang,
-    head:
-      preloads + renderHead({ page, pathname: address.pathname, search: address.search, context, previewOf }),
+    head,
     html,
     state,
-    modules: modulesOf(matches, lang),
+    modules: modulesOf(matchPages(address.pathname), lang),
   };
 }
 
@@ -129,7 +118,7 @@ function modulesOf(matches: RouteMatch[], language: Language): string[] {
   // The worker shows it at the addresses of other pages, which scripts would put in its place.
   if (pages.includes(offlinePage)) return [];
   // What the page's own script element named, entry-client.tsx: it starts the site.
-  return [...pages.flatMap((page) => page.modules(language)), 'index.html'];
+  return [...new Set([...pages.flatMap((page) => page.modules(language)), 'index.html'])];
 }
 
 /** Without its data a page is only a promise: the browser tries again, and nobody should index it. */
@@ -137,15 +126,8 @@ function hasFailed({ state }: Query): boolean {
   return state.status === 'error' && !(state.error instanceof ApiError && state.error.status === 404);
 }
 
-/** Whether an address requested a page behind the last one of a list; there are as many of those as numbers. */
-function isPastEnd({ state }: Query): boolean {
-  const list = (state.data as { data?: { pagination?: Partial<PaginationDto> } | null } | undefined)?.data;
-  const { currentPage = 1, totalPages = 1 } = list?.pagination ?? {};
-  return currentPage > Math.max(1, totalPages);
-}
-
-/** React writes its preload links in front of the page; in the head the browser finds them sooner. */
-function partPreloads(rendered: string): { preloads: string; html: string } {
-  const [preloads = ''] = /^(<link rel="preload"[^>]*>)*/.exec(rendered) ?? [];
-  return { preloads, html: rendered.slice(preloads.length) };
+/** React writes what belongs into the head in front of the page. */
+function partHead(rendered: string): { head: string; html: string } {
+  const [head = ''] = /^(?:<(?:link|meta)[^>]*>|<title>[^<]*<\/title>)*/.exec(rendered) ?? [];
+  return { head, html: rendered.slice(head.length) };
 }

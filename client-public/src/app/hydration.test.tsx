@@ -5,14 +5,11 @@ import { act } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { serveApi, stubApi } from '../../test/api-stub';
 import { aPost, aProject, aService, aTeamMember } from '../../test/builders';
-import { createSiteI18n } from '../i18n/catalogues';
 import { pathnameIn } from '../lib/paths';
 import { BrowserSite } from './browser-site';
 import { render } from './entry-server';
 import { loadCode } from './load-pages';
 import { readPageState } from './page-state';
-import { matchPages } from './routes';
-import { SiteNavigation } from './site-navigation';
 
 const content = {
   projects: [
@@ -56,15 +53,15 @@ async function reportsOf(path: string, language: (typeof LANGUAGES)[number]['cod
   document.body.innerHTML = `<div id="root">${page.html}</div>`;
   window.history.pushState(null, '', url);
   const queryClient = createQueryClient();
-  const i18n = await createSiteI18n(language);
-  expect(readPageState(page.state, queryClient)?.language).toBe(language);
-  await loadCode(matchPages(window.location.pathname), i18n);
+  const state = readPageState(page.state)!;
+  expect(state.language).toBe(language);
+  await loadCode(window.location.pathname);
   const reports: string[] = [];
   jest.spyOn(console, 'error').mockImplementation((...parts) => void reports.push(parts.join(' ')));
   await act(async () => {
     root = hydrateRoot(
       document.getElementById('root')!,
-      <BrowserSite queryClient={queryClient} i18n={i18n} navigation={new SiteNavigation(async () => {})} />,
+      <BrowserSite queryClient={queryClient} state={state.queries} />,
       { onRecoverableError: (error) => reports.push(String(error)) },
     );
   });

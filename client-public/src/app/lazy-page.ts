@@ -1,14 +1,15 @@
 import type { Language } from '@consultancy/client-shared/format';
-import { loadFeatureTexts, textModules } from '../i18n/catalogues';
-import type { SiteI18n } from '../i18n/site-i18n';
+import { loadTexts, textModules } from '../i18n/texts';
 import type { PageModule } from '../lib/page';
 
 /** A page whose code comes when somebody goes there, with the texts of its features. */
 export interface LazyPage {
   /** Its code, once it is loaded. */
   code?: PageModule;
+  /** Whose texts it shows, beside those of every page. */
+  features: readonly string[];
   /** Brings code and texts; what is there already is not loaded again. */
-  load: (i18n: SiteI18n) => Promise<PageModule>;
+  load: (language: Language) => Promise<PageModule>;
   /** Modules that the page is made of in the browser, as the build names them. */
   modules: (language: Language) => string[];
 }
@@ -31,14 +32,14 @@ export function lazyPage(name: string, ...parts: string[]): LazyPage {
 /** A page that belongs to no feature. */
 export function lazyModule(
   importCode: () => Promise<PageModule>,
-  features: string[],
+  features: readonly string[],
   modules: LazyPage['modules'] = () => [],
 ): LazyPage {
   const page: LazyPage = {
+    features,
     modules,
-    load: async (i18n) => {
-      const texts = features.map((feature) => loadFeatureTexts(i18n, feature));
-      const [code] = await Promise.all([page.code ?? importCode(), ...texts]);
+    load: async (language) => {
+      const [code] = await Promise.all([page.code ?? importCode(), loadTexts(language, features)]);
       return (page.code = code);
     },
   };

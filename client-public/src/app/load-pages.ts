@@ -1,33 +1,40 @@
 import { getGetSettingsQueryOptions } from '@consultancy/client-shared/api/generated/settings/settings';
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
-import type { RouteMatch } from 'react-router-dom';
-import type { SiteI18n } from '../i18n/site-i18n';
+import { loadTexts } from '../i18n/texts';
 import type { PagePlace } from '../lib/page';
 import { readPathname } from '../lib/paths';
-import { lazyPageOf } from './routes';
+import { lazyPageOf, matchPages } from './routes';
 
-/** Brings code and texts of pages. */
-export const loadCode = (matches: RouteMatch[], i18n: SiteI18n) =>
-  Promise.all(matches.map((match) => lazyPageOf(match).load(i18n)));
+/** Brings code and texts of the pages at an address. */
+export async function loadCode(pathname: string): Promise<void> {
+  const { language } = readPathname(pathname);
+  const pages = matchPages(pathname).map((match) => lazyPageOf(match).load(language));
+  await Promise.all([loadTexts(language, []), ...pages]);
+}
 
-/**
- * Asks for all that pages show, if it is not there already. Server and browser share this: the server waits for it and
- * renders the page with it, the browser shows the page at once.
- */
-export function fetchData(
-  matches: RouteMatch[],
+/** Requests all that the pages at an address show, if it is not there already; their code is. */
+export async function fetchData(
   { pathname, search }: { pathname: string; search: string },
   queryClient: QueryClient,
-): Promise<unknown> {
+): Promise<void> {
   const { language } = readPathname(pathname);
   const place = { language, search: new URLSearchParams(search) };
-  const queries = matches.flatMap((match) => {
+  const queries = matchPages(pathname).flatMap((match) => {
     const params: PagePlace['params'] = match.params;
     return lazyPageOf(match).code?.queries?.({ ...place, params }) ?? [];
   });
-  return Promise.all(
+  await Promise.all(
     [getGetSettingsQueryOptions(), ...queries].map((query) =>
       queryClient.prefetchQuery(query as FetchQueryOptions),
     ),
   );
+}
+
+/** Brings all that the pages at an address show in its language: the page can take the place of the one shown at once. */
+export async function loadPage(
+  place: { pathname: string; search: string },
+  queryClient: QueryClient,
+): Promise<void> {
+  await loadCode(place.pathname);
+  await fetchData(place, queryClient);
 }

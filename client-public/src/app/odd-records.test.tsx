@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { serveApi, stubApi } from '../../test/api-stub';
 import { aPost, aProject, aService } from '../../test/builders';
-import { renderSite } from '../../test/render-site';
+import { renderSite, visit } from '../../test/render-site';
 import { render } from './entry-server';
 
 /** What an import, an older record or another server may hold where texts, lists and authors belong. */
@@ -62,13 +62,13 @@ it.each([
 });
 
 it('an odd project, article and service each have their page', async () => {
-  const router = await renderSite('/projects/odd-house');
+  await renderSite('/projects/odd-house');
   expect(await screen.findByRole('heading', { name: 'Odd House', level: 1 })).toBeVisible();
   // A fact without a value would be named by the key of its text.
   expect(document.body).not.toHaveTextContent(/shared\.|styles\./);
-  await router.visit('/blog/odd-article');
+  await visit('/blog/odd-article');
   expect(await screen.findByRole('heading', { name: 'Odd Article', level: 1 })).toBeVisible();
-  await router.visit('/services/7');
+  await visit('/services/7');
   expect(await screen.findByRole('heading', { name: 'Odd Service', level: 1 })).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@consultancy/client-shared/api';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@consultancy/client-shared/format';
-import { dehydrate, type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
+import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 
 /** What travels from the rendered page to the browser. */
 export interface PageState {
@@ -43,15 +43,14 @@ function withoutMarkdown(answer: unknown): unknown {
   return { ...(answer as object), data: post };
 }
 
-/** Fills the query client with what the server fetched; gives null when the page was not rendered there. */
-export function readPageState(text: string | null | undefined, queryClient: QueryClient): PageState | null {
+/** What the server fetched, as fresh as the page; null where the page was not rendered there. */
+export function readPageState(text: string | null | undefined): PageState | null {
   const state = parse(text);
   if (!state) return null;
   for (const query of state.queries.queries) {
     if (query.state.data !== undefined) query.state.dataUpdatedAt = Date.now();
     if (query.state.error) query.state.error = new ApiError(query.state.error as unknown as ErrorRecord);
   }
-  hydrate(queryClient, state.queries);
   return { ...state, language: isLanguage(state.language) ? state.language : DEFAULT_LANGUAGE };
 }
 

@@ -1,13 +1,14 @@
 import { type Language, LANGUAGES } from '@consultancy/client-shared/format';
+import { pathsOf } from '../lib/pages';
 import { paths } from '../lib/paths';
-import { pageUrl } from './head';
+import { pageUrl } from './page-url';
 
-const { home, about, services, service, projects, project, blog, article, contact, consultation } = paths;
+const { service, project, article } = paths;
 
 /** Every page a visitor can open, for the server's sitemap and feed. */
 export const addresses = {
   /** Paths of the pages that are always there. */
-  standing: [home, about, services, projects, blog, contact, consultation] as string[],
+  standing: pathsOf('sitemap'),
   service,
   project,
   article,

@@ -1,15 +1,18 @@
 import { withTimeout } from '@consultancy/client-shared/api';
 import { imageSource } from '@consultancy/client-shared/format';
+import { useLanguage } from '@consultancy/client-shared/i18n';
 import { ErrorPanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useFocusReturn } from '@consultancy/client-shared/ui/focus';
 import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, createElement, use, useEffect, useRef } from 'react';
+import { type ComponentType, createElement, useEffect, useLayoutEffect, useRef } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { SubmissionsDialog } from '../features/submissions/submissions-dialog';
-import { loadFeatureTexts } from '../i18n/catalogues';
-import { useSiteI18n } from '../i18n/site-i18n';
-import { DialogHistoryContext, type DialogProps, type SiteDialog, useOpenDialogs } from '../lib/dialogs';
+import { PageTexts } from '../i18n/page-texts';
+import { loadTexts } from '../i18n/texts';
+import { type DialogProps, type SiteDialog, useOpenDialogs, useShowDialogs } from '../lib/dialogs';
+import type { EntryState } from '../lib/entry-state';
 import { loadPageAnew } from '../ui/load-page-anew';
 import { Spinner } from '../ui/spinner';
 
@@ -51,6 +54,7 @@ const DIALOGS: DialogLoaders = {
 export function SiteDialogs() {
   const open = useOpenDialogs();
   const close = useClose();
+  useLeaveClosedDialogs();
   return open.map((dialog) =>
     dialog.name === 'pictures' ? (
       <LazyViewer key={dialog.name} dialog={dialog} onClose={() => close(dialog)} />
@@ -68,15 +72,35 @@ export function SiteDialogs() {
 
 /** Once for each dialog: one more step back would leave the page. */
 function useClose() {
-  const history = use(DialogHistoryContext);
-  const closed = useRef(new WeakSet<SiteDialog>());
+  const location = useLocation();
+  const open = useOpenDialogs();
+  const showDialogs = useShowDialogs();
+  const navigate = useNavigate();
+  const closedAt = useRef<Location>(undefined);
+  const shown = useRef(location);
+  useLayoutEffect(() => {
+    shown.current = location;
+  }, [location]);
   return (dialog: SiteDialog, next?: SiteDialog) => {
     // What was done in a dialog may end after it was left by Back.
-    if (history.dialogs.at(-1) !== dialog || closed.current.has(dialog)) return;
-    closed.current.add(dialog);
-    if (next) history.showDialogs([...history.dialogs.slice(0, -1), next], { replace: true });
-    else window.history.back();
+    const isLeft = shown.current !== location || open.at(-1) !== dialog;
+    if (isLeft || closedAt.current === location) return;
+    closedAt.current = location;
+    if (next) showDialogs([...open.slice(0, -1), next], { replace: true });
+    else void navigate(-1);
   };
+}
+
+/** What was open is not shown again once the page is loaded anew; its steps would lead from the page to itself. */
+function useLeaveClosedDialogs(): void {
+  const { state } = useLocation();
+  const open = useOpenDialogs();
+  const navigate = useNavigate();
+  const { dialogs = open } = (state ?? {}) as EntryState;
+  const closed = dialogs.length - open.length;
+  useEffect(() => {
+    if (closed > 0) void navigate(-closed);
+  }, [closed, navigate]);
 }
 
 interface LazyDialogProps extends DialogProps {
@@ -103,13 +127,12 @@ function LazyDialog({ dialog, isOnTop, ...steps }: LazyDialogProps) {
 
 function LazyContent({ dialog, ...steps }: DialogProps & { dialog: DialogOf<LazyName> }) {
   const t = useTranslations('shared');
-  const i18n = useSiteI18n();
+  const language = useLanguage();
+  const { features, load } = DIALOGS[dialog.name];
   const query = useQuery({
-    queryKey: ['dialog', dialog.name],
+    queryKey: ['dialog', dialog.name, language],
     queryFn: async () => {
-      const { features, load } = DIALOGS[dialog.name];
-      const texts = features.map((feature) => loadFeatureTexts(i18n, feature));
-      const [Content] = await withTimeout(Promise.all([load(), ...texts]));
+      const [Content] = await withTimeout(Promise.all([load(), loadTexts(language, features)]));
       return { Content: Content as ComponentType<typeof dialog & DialogProps> };
     },
     staleTime: Infinity,
@@ -126,7 +149,11 @@ function LazyContent({ dialog, ...steps }: DialogProps & { dialog: DialogOf<Lazy
       pending={<Spinner label={t('loading')} />}
       error={() => <ErrorPanel title={t('offline')} onRetry={() => void retry()} busy={query.isFetching} />}
     >
-      {({ Content }) => createElement(Content, { ...dialog, ...steps })}
+      {({ Content }) => (
+        <PageTexts language={language} features={features}>
+          {createElement(Content, { ...dialog, ...steps })}
+        </PageTexts>
+      )}
     </QueryOutcome>
   );
 }
@@ -136,14 +163,21 @@ interface LazyViewerProps {
   onClose: () => void;
 }
 
+const VIEWER_FEATURES = ['projects'];
+
 /** Over everything, without the frame of a dialog. Where its code cannot be had the browser shows the picture itself. */
 function LazyViewer({ dialog: { title, pictures, index }, onClose }: LazyViewerProps) {
   useFocusReturn();
+  const language = useLanguage();
   const { data, isError } = useQuery({
-    queryKey: ['dialog', 'pictures'],
-    queryFn: async () => ({
-      Viewer: (await withTimeout(import('../features/projects/picture-viewer'))).PictureViewer,
-    }),
+    queryKey: ['dialog', 'pictures', language],
+    queryFn: async () => {
+      const code = import('../features/projects/picture-viewer');
+      const [{ PictureViewer }] = await withTimeout(
+        Promise.all([code, loadTexts(language, VIEWER_FEATURES)]),
+      );
+      return { Viewer: PictureViewer };
+    },
     staleTime: Infinity,
     gcTime: Infinity,
     retry: false,
@@ -152,5 +186,11 @@ function LazyViewer({ dialog: { title, pictures, index }, onClose }: LazyViewerP
   useEffect(() => {
     if (isError) window.location.assign(imageSource(path).src);
   }, [isError, path]);
-  return data && <data.Viewer {...{ title, pictures, index, onClose }} />;
+  return (
+    data && (
+      <PageTexts language={language} features={VIEWER_FEATURES}>
+        <data.Viewer {...{ title, pictures, index, onClose }} />
+      </PageTexts>
+    )
+  );
 }

@@ -1,10 +1,10 @@
 import { createServerQueryClient } from '@consultancy/client-shared/api';
 import type { Language } from '@consultancy/client-shared/format';
-import { createSiteI18n } from '../i18n/catalogues';
+import { pathsOf } from '../lib/pages';
 import { pathnameIn, paths } from '../lib/paths';
 import { describePage } from './describe-page';
 import { loadCode } from './load-pages';
-import { describedPage, matchPages } from './routes';
+import { describedPage } from './routes';
 
 /** A page that no record makes, for the search of the site; see server/src/common/site-pages. */
 export interface SitePage {
@@ -15,28 +15,17 @@ export interface SitePage {
   image: string | null;
 }
 
-const { about, services, projects, blog, contact, consultation, track, mine } = paths;
-
 /** What such pages say of themselves in a language, and what words may be looked for in. Home says what the others do. */
 export async function sitePages(language: Language): Promise<SitePage[]> {
-  const i18n = await createSiteI18n(language);
   const queryClient = createServerQueryClient();
   const readPage = async (path: string): Promise<SitePage> => {
     const pathname = pathnameIn(path, language);
-    await loadCode(matchPages(pathname), i18n);
-    const { title, description, image } = describePage(describedPage(pathname), {
-      queryClient,
-      i18n,
-      publicUrl: '',
-    }).page;
-    const more = path === about ? textsOf(i18n.messages.about) : '';
-    return { path, title, text: description, more, image: image ?? null };
+    await loadCode(pathname);
+    const { page, context } = describePage(describedPage(pathname), { queryClient, language, publicUrl: '' });
+    const more = path === paths.about ? textsOf(context.messages.about) : '';
+    return { path, title: page.title, text: page.description, more, image: page.image ?? null };
   };
-  const pages: SitePage[] = [];
-  // One after the other: each loads the texts of its feature.
-  for (const path of [about, services, projects, blog, contact, consultation, track, mine])
-    pages.push(await readPage(path));
-  return pages;
+  return Promise.all(pathsOf('search').map(readPage));
 }
 
 /** All words of a feature, as one text. */

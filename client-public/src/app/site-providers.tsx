@@ -1,10 +1,8 @@
 import { CalendarChoice } from '@consultancy/client-shared/calendar';
 import type { CalendarName } from '@consultancy/client-shared/format';
-import { TextsProvider } from '@consultancy/client-shared/i18n';
 import { localStorageColorSchemeManager, MantineProvider, type MantineProviderProps } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { type SiteI18n, SiteI18nContext } from '../i18n/site-i18n';
+import { type ReactNode, useState } from 'react';
 import { DataSaverContext, useDataSaverState } from '../lib/data-saver';
 import { PublicUrlContext } from '../lib/public-url';
 import { publicTheme } from '../theme/public-theme';
@@ -14,7 +12,6 @@ const colorSchemeManager = localStorageColorSchemeManager({ key: 'site-color-sch
 
 interface SiteProvidersProps {
   queryClient: QueryClient;
-  i18n: SiteI18n;
   /** Whether the server rendered the page for a browser that asks to save data. */
   savesData?: boolean;
   /** Of the server's rendering. */
@@ -25,33 +22,27 @@ interface SiteProvidersProps {
 }
 
 export function SiteProviders(props: SiteProvidersProps) {
-  const { queryClient, i18n, savesData = false, publicUrl, env, children } = props;
+  const { queryClient, savesData = false, publicUrl, env, children } = props;
   // For as long as the page lives: what the server renders, and a reload, is as the language has it.
   const [calendar, choose] = useState<CalendarName>();
-  const shown = () => i18n.messages;
-  const messages = useSyncExternalStore(i18n.subscribe, shown, shown);
   const dataSaver = useDataSaverState(savesData);
   return (
     <QueryClientProvider client={queryClient}>
-      <SiteI18nContext value={i18n}>
-        <TextsProvider language={i18n.language} messages={messages}>
-          <CalendarChoice value={{ calendar, choose }}>
-            {/* Its variables are in the style sheet (vite.config.ts); its classes for screen sizes are not used. */}
-            <MantineProvider
-              theme={publicTheme}
-              forceColorScheme="light"
-              colorSchemeManager={colorSchemeManager}
-              withCssVariables={false}
-              withGlobalClasses={false}
-              env={env}
-            >
-              <DataSaverContext value={dataSaver}>
-                <PublicUrlContext value={publicUrl}>{children}</PublicUrlContext>
-              </DataSaverContext>
-            </MantineProvider>
-          </CalendarChoice>
-        </TextsProvider>
-      </SiteI18nContext>
+      <CalendarChoice value={{ calendar, choose }}>
+        {/* Its variables are in the style sheet (vite.config.ts); its classes for screen sizes are not used. */}
+        <MantineProvider
+          theme={publicTheme}
+          forceColorScheme="light"
+          colorSchemeManager={colorSchemeManager}
+          withCssVariables={false}
+          withGlobalClasses={false}
+          env={env}
+        >
+          <DataSaverContext value={dataSaver}>
+            <PublicUrlContext value={publicUrl}>{children}</PublicUrlContext>
+          </DataSaverContext>
+        </MantineProvider>
+      </CalendarChoice>
     </QueryClientProvider>
   );
 }

@@ -1,8 +1,9 @@
 import { createServerQueryClient } from '@consultancy/client-shared/api';
 import { getGetSettingsQueryOptions } from '@consultancy/client-shared/api/generated/settings/settings';
 import { imageSource, type Language } from '@consultancy/client-shared/format';
+import { translatorOf } from '@consultancy/client-shared/i18n';
 import { latestProjects } from '../features/home/home-queries';
-import { createSiteI18n } from '../i18n/catalogues';
+import { loadTexts } from '../i18n/texts';
 import { pathnameIn, paths } from '../lib/paths';
 import { readQuery } from '../lib/read-query';
 import { readSiteSettings } from '../lib/site-settings';
@@ -21,14 +22,13 @@ interface Picture {
 /** What a phone shows of the site when it is installed, in a language: https://www.w3.org/TR/appmanifest/ */
 export async function writeManifest(language: Language): Promise<object> {
   const queryClient = createServerQueryClient();
-  const i18n = await createSiteI18n(language);
+  const t = translatorOf(language, await loadTexts(language, []), 'site');
   const projects = latestProjects(language);
   await Promise.all([
     queryClient.prefetchQuery(getGetSettingsQueryOptions()),
     queryClient.prefetchQuery(projects),
   ]);
-  const { siteName, siteDescription } = readSiteSettings(queryClient, i18n);
-  const t = i18n.translator('site');
+  const { siteName, siteDescription } = readSiteSettings(queryClient, language, t);
   const shortcut = (name: string, path: string) => ({ name, url: pathnameIn(path, language) });
   const manifest = {
     // One app, installed in any of the languages.

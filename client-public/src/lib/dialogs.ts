@@ -1,5 +1,7 @@
 import type { PublicPictureDto, PublicProjectDto } from '@consultancy/client-shared/api/model';
-import { createContext, use, useLayoutEffect, useState } from 'react';
+import { useRef } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { entryState, useEntryState } from './entry-state';
 
 /** A picture as large as the window, and larger. */
 export interface ViewedPicture {
@@ -30,46 +32,30 @@ export interface DialogProps {
   onNext: (dialog: SiteDialog) => void;
 }
 
-/** The history of the browser, in which each dialog has a place: Back closes the one on top. */
-export interface DialogHistory {
-  /** The open dialogs, the one on top last. */
-  readonly dialogs: readonly SiteDialog[];
-  /** Shows the page with these dialogs over it. */
-  showDialogs(dialogs: readonly SiteDialog[], options?: { replace: boolean }): void;
-  /** @param listener is called whenever other dialogs are open, in a transition where the page is another too */
-  listen(listener: () => void): () => void;
-}
+const NONE: readonly SiteDialog[] = [];
 
-export const DialogHistoryContext = createContext<DialogHistory>({
-  dialogs: [],
-  showDialogs() {},
-  listen: () => () => {},
-});
+/** The open dialogs, the one on top last. */
+export const useOpenDialogs = () => useEntryState()?.dialogs ?? NONE;
 
-/**
- * The open dialogs, the one on top last. They are not the value of a context: when that changes, React renders at once
- * all that it has not yet compared with the server's page. `useSyncExternalStore` would close them before the next page
- * is there.
- */
-export function useOpenDialogs(): readonly SiteDialog[] {
-  const history = use(DialogHistoryContext);
-  const [open, show] = useState(history.dialogs);
-  useLayoutEffect(() => {
-    const follow = () => show(history.dialogs);
-    // One may have been opened since this was rendered.
-    follow();
-    return history.listen(follow);
-  }, [history]);
-  return open;
+/** Shows the page with these dialogs over it, as an entry of the history: Back closes the one on top. */
+export function useShowDialogs(): (dialogs: readonly SiteDialog[], options?: { replace: boolean }) => void {
+  const location = useLocation();
+  const state = useEntryState();
+  const navigate = useNavigate();
+  return (dialogs, options) =>
+    void navigate(location, { ...options, state: entryState({ ...state, dialogs }) });
 }
 
 /** Opens a dialog over the page, and over those that are open. */
 export function useOpenDialog(): (dialog: SiteDialog) => void {
-  const history = use(DialogHistoryContext);
+  const location = useLocation();
+  const open = useOpenDialogs();
+  const showDialogs = useShowDialogs();
+  const pressedAt = useRef<Location>(undefined);
   return (dialog) => {
-    const { dialogs } = history;
-    // Pressed twice.
-    if (dialogs.some(({ name }) => name === dialog.name)) return;
-    history.showDialogs([...dialogs, dialog]);
+    // Pressed twice, before the first press has shown it.
+    if (pressedAt.current === location || open.some(({ name }) => name === dialog.name)) return;
+    pressedAt.current = location;
+    showDialogs([...open, dialog]);
   };
 }

@@ -1,15 +1,16 @@
 import type { Language } from '@consultancy/client-shared/format';
-import type { Translator } from '@consultancy/client-shared/i18n';
+import type { Messages, Namespace, Translator } from '@consultancy/client-shared/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { SiteI18n } from '../i18n/site-i18n';
 import type { SiteSettings } from './site-settings';
 
 /** What a page may look at to describe itself; its data is in the query client already. */
 export interface PageContext {
-  /** Texts of every page; a feature takes its own with `i18n.translator('feature')`. */
+  /** Texts of every page; a feature takes its own with `translator('feature')`. */
   t: Translator<'site'>;
-  i18n: SiteI18n;
+  translator: <Name extends Namespace>(namespace: Name) => Translator<Name>;
+  /** All of them that the page may show. */
+  messages: Messages;
   language: Language;
   queryClient: QueryClient;
   params: Record<string, string | undefined>;

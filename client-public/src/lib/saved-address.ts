@@ -1,4 +1,5 @@
 import { trimEnd } from '@consultancy/shared/texts';
+import { pathsOf } from './pages';
 import { paths, readPathname } from './paths';
 
 /** The parameters that choose what a list shows, and a plot's. A page with any other one is not stored. */
@@ -8,8 +9,8 @@ const LIST_PARAMETER =
 /** Names that links in posts and mails carry for other services; they change nothing on the page. */
 const CAMPAIGN_PARAMETER = /^(utm_\w+|\w*clid)$/;
 
-/** A list of what may be stored, and not of what may not: a new page is private until it is named here. */
-const OPEN_PATH = /^\/(|about|contact|consultation|(services|projects|blog)(\/[^/]+)?)$/;
+/** What may be stored: a page is private until its entry in `PAGES` says otherwise. */
+const OPEN_PATHS = pathsOf('offline').map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`));
 
 /** Whether something is served there that is no page of the site, such as the back office or the API. */
 const OTHER_PATH = /^\/(admin|api|assets|docs|health|metrics|uploads)(\/|$)|\.\w+$/;
@@ -22,7 +23,7 @@ const OTHER_PATH = /^\/(admin|api|assets|docs|health|metrics|uploads)(\/|$)|\.\w
 export function savedAddress(address: string): string | undefined {
   const { origin, pathname, searchParams } = new URL(address, globalThis.location.origin);
   const { path } = readPathname(pathname);
-  if (origin !== globalThis.location.origin || !OPEN_PATH.test(path)) return undefined;
+  if (origin !== globalThis.location.origin || !OPEN_PATHS.some((open) => open.test(path))) return undefined;
   const query = new URLSearchParams();
   for (const [name, value] of searchParams) {
     if (CAMPAIGN_PARAMETER.test(name) || query.has(name)) continue;

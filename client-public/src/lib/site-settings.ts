@@ -11,7 +11,6 @@ import type { Language } from '@consultancy/client-shared/format';
 import { type Translator, useLanguage } from '@consultancy/client-shared/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import type { SiteI18n } from '../i18n/site-i18n';
 import { readQuery } from './read-query';
 
 /** What staff may say in each language. */
@@ -60,9 +59,13 @@ export function useSiteSettings(): SiteSettings {
   return completeSettings(data?.data, language, t);
 }
 
-export function readSiteSettings(queryClient: QueryClient, i18n: SiteI18n): SiteSettings {
+export function readSiteSettings(
+  queryClient: QueryClient,
+  language: Language,
+  t: Translator<'site'>,
+): SiteSettings {
   const answer = readQuery(queryClient, getGetSettingsQueryOptions());
-  return completeSettings(answer?.data, i18n.language, i18n.translator('site'));
+  return completeSettings(answer?.data, language, t);
 }
 
 /** A number as people write it, as an address that dials. */

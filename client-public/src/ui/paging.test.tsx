@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serveApi } from '../../test/api-stub';
 import { aPost, aProject, aService } from '../../test/builders';
-import { renderSite } from '../../test/render-site';
+import { renderSite, visit } from '../../test/render-site';
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const content = {
@@ -19,7 +19,7 @@ it.each([
   ['/blog?category=Design', 'Article 50', 'Article 51', '?category=Design&page=2'],
 ])('%s goes on behind %s, with the focus on what is new', async (address, last, next, search) => {
   serveApi(content);
-  const router = await renderSite(address);
+  await renderSite(address);
   expect(await screen.findByRole('link', { name: last })).toBeVisible();
   expect(screen.queryByRole('link', { name: next })).toBeNull();
   await userEvent.click(await screen.findByRole('link', { name: 'Show more' }));
@@ -27,7 +27,7 @@ it.each([
   await waitFor(() => expect(screen.getByRole('link', { name: next })).toHaveFocus());
   expect(screen.getByRole('link', { name: last })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
-  expect(router.shown.location.search).toBe(search);
+  expect(window.location.search).toBe(search);
 });
 
 it('says why there is no more, and keeps what is shown', async () => {
@@ -80,10 +80,10 @@ it('leads back to the beginning from far behind', async () => {
 
 it('a page that is opened in another tab leaves the focus alone here', async () => {
   serveApi(content);
-  const router = await renderSite('/projects');
+  await renderSite('/projects');
   const more = await screen.findByRole('link', { name: 'Show more' });
   fireEvent.click(more, { ctrlKey: true });
-  await act(() => router.visit('/projects?page=2'));
+  await visit('/projects?page=2');
   expect(await screen.findByRole('link', { name: 'Project 51' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Project 51' })).not.toHaveFocus();
 });
@@ -98,7 +98,7 @@ it('keeps the focus in the list when there is nothing new in it', async () => {
 
 it('another filter begins at the beginning', async () => {
   serveApi(content);
-  const router = await renderSite('/blog?page=2');
+  await renderSite('/blog?page=2');
   await userEvent.click(await screen.findByRole('link', { name: 'Design' }));
-  await waitFor(() => expect(router.shown.location.search).toBe('?category=Design'));
+  await waitFor(() => expect(window.location.search).toBe('?category=Design'));
 });

@@ -18,10 +18,18 @@ class RequestWithSignal extends Request {
 export default class Browser extends JsdomEnvironment {
   constructor(config, context) {
     super(config, context, jsdom);
+    const FormOfPage = this.global.FormData;
     for (const name of Object.getOwnPropertyNames(globalThis)) {
       if (name in this.global && !belongsToFetch.includes(name)) continue;
       Object.defineProperty(this.global, name, Object.getOwnPropertyDescriptor(globalThis, name));
     }
     this.global.Request = RequestWithSignal;
+    this.global.FormData = class extends FormData {
+      /** React reads a form whose submission starts a transition; Node's knows no forms. */
+      constructor(form, submitter) {
+        super();
+        if (form) for (const [name, value] of new FormOfPage(form, submitter)) this.append(name, value);
+      }
+    };
   }
 }

@@ -3,13 +3,16 @@ import { type Language, LANGUAGES } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { isPlainClick } from '@consultancy/client-shared/ui';
 import { type GroupProps, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { createPath, Link, useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { useSiteI18n } from '../../i18n/site-i18n';
+import { isBroughtByWorker } from '../../lib/brought-by-worker';
+import { entryState } from '../../lib/entry-state';
 import { pathnameIn, readPathname } from '../../lib/paths';
 import { Group } from '../../ui/layout';
 import target from '../../ui/target.module.css';
+import { loadPage } from '../load-pages';
 import classes from './language-links.module.css';
 
 /** How many languages have been chosen; header, menu and footer count together. */
@@ -22,13 +25,13 @@ const chosen = { count: 0 };
  */
 export function LanguageLinks(group: Pick<GroupProps, 'className' | 'mt'>) {
   const t = useTranslations('shared');
-  const i18n = useSiteI18n();
   const language = useLanguage();
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const [hasFailed, setFailed] = useState(false);
 
-  const addressIn = (code: Language) => pathnameIn(readPathname(pathname).path, code) + search;
+  const pathIn = (code: Language) => pathnameIn(readPathname(pathname).path, code);
 
   async function choose(event: MouseEvent, code: Language) {
     if (!isPlainClick(event)) return;
@@ -36,20 +39,20 @@ export function LanguageLinks(group: Pick<GroupProps, 'className' | 'mt'>) {
     const mine = (chosen.count += 1);
     // Another language chosen meanwhile, or another page opened, is what somebody wants now.
     const isOver = () => mine !== chosen.count || window.location.pathname !== pathname;
+    const next = { pathname: pathIn(code), search, hash };
     try {
-      // The page itself changes with its address, once its content is there too.
-      const { loadLanguage } = await withTimeout(import('../../i18n/switch-language'));
-      await withTimeout(loadLanguage(i18n, code));
+      // The page changes in one go, and nothing jumps.
+      await withTimeout(loadPage(next, queryClient));
     } catch {
       if (isOver()) return;
       // The texts are those of an older version of the site, or failed before, which most browsers remember.
-      if (await isReachable(addressIn(code))) return window.location.assign(addressIn(code));
+      if (await isReachable(next.pathname + search)) return window.location.assign(createPath(next));
       return setFailed(true);
     }
     if (isOver()) return;
     setFailed(false);
-    const options = { replace: true, preventScrollReset: true, state: state as unknown };
-    await navigate(addressIn(code) + hash, options);
+    if (isBroughtByWorker()) return window.location.assign(createPath(next));
+    await navigate(next, { replace: true, state: entryState(state as object) });
   }
 
   return (
@@ -57,7 +60,7 @@ export function LanguageLinks(group: Pick<GroupProps, 'className' | 'mt'>) {
       {LANGUAGES.map(({ code, nativeName }) => (
         <li key={code}>
           <Link
-            to={addressIn(code)}
+            to={pathIn(code) + search}
             reloadDocument
             hrefLang={code}
             lang={code}

@@ -1,13 +1,11 @@
-import { useLanguage } from '@consultancy/client-shared/i18n';
 import { Box, Container } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { clsx } from 'clsx';
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { pathnameIn, paths } from '../../lib/paths';
+import { paths } from '../../lib/paths';
 import { Group } from '../../ui/layout';
-import { Link, NavLink } from '../../ui/link';
+import { Link, NavLink, useFollow } from '../../ui/link';
 import target from '../../ui/target.module.css';
 import { useSitePath } from '../../ui/use-site-path';
 import { AccountButton } from './account-button';
@@ -15,7 +13,7 @@ import { LanguageMenu } from './language-menu';
 import { MobileMenu } from './mobile-menu';
 import classes from './site-header.module.css';
 import { MAIN_LINKS } from './site-links';
-import { FIRST_FOCUS } from './use-focus-on-new-page';
+import { FIRST_FOCUS } from './use-new-page';
 import { Wordmark } from './wordmark';
 
 export function SiteHeader() {
@@ -98,8 +96,7 @@ const WRITTEN_IN = 'input, textarea, select, [contenteditable]';
 
 /** `/` leads to the search of the site from everywhere, unless somebody writes, or a dialog is open. */
 function useSearchKey(): void {
-  const navigate = useNavigate();
-  const language = useLanguage();
+  const follow = useEffectEvent(useFollow());
   const isThere = useSitePath() === paths.search;
 
   useEffect(() => {
@@ -109,9 +106,9 @@ function useSearchKey(): void {
       if (!isPlain || isTaken || document.querySelector('[role="dialog"]')) return;
       event.preventDefault();
       if (isThere) document.querySelector<HTMLElement>(FIRST_FOCUS)?.focus();
-      else void navigate(pathnameIn(paths.search, language));
+      else follow(paths.search);
     }
     document.addEventListener('keydown', search);
     return () => document.removeEventListener('keydown', search);
-  }, [navigate, language, isThere]);
+  }, [isThere]);
 }

@@ -1,16 +1,13 @@
 import { ErrorBoundary } from '@consultancy/client-shared/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { useSiteI18n } from '../../i18n/site-i18n';
-import { readPathname } from '../../lib/paths';
 import { FailurePage } from '../failure-page';
 import { CallButton } from './call-button';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import classes from './site-layout.module.css';
-import { useFocusOnNewPage } from './use-focus-on-new-page';
+import { useNewPage } from './use-new-page';
 import { useVisitorTracking } from './use-visitor-tracking';
 
 declare global {
@@ -22,8 +19,7 @@ declare global {
 
 export function SiteLayout() {
   const t = useTranslations('site');
-  useFocusOnNewPage();
-  useLanguageOfAddress();
+  useNewPage();
   useVisitorTracking();
   return (
     <>
@@ -41,27 +37,6 @@ export function SiteLayout() {
       <OverlaysWhenWanted />
     </>
   );
-}
-
-/** Shows a page in the language of its address, also on the way back to one in another. Nothing is stored. */
-function useLanguageOfAddress(): void {
-  const i18n = useSiteI18n();
-  const { language } = readPathname(useLocation().pathname);
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    if (i18n.language === language) return;
-    let isLeft = false;
-    const change = async () => {
-      const { contentIn, switchLanguage } = await import('../../i18n/switch-language');
-      await contentIn(language, queryClient);
-      if (!isLeft) await switchLanguage(i18n, language);
-    };
-    // Without a line what is shown stays as it is.
-    void change().catch(() => {});
-    return () => {
-      isLeft = true;
-    };
-  }, [i18n, language, queryClient]);
 }
 
 /** Milliseconds a page has rested until what may be wanted next is fetched ahead. */

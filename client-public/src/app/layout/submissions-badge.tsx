@@ -1,15 +1,18 @@
+import type { Language } from '@consultancy/client-shared/format';
+import { translatorOf, useLanguage } from '@consultancy/client-shared/i18n';
 import { Box } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import toast from 'react-hot-toast';
 import { useTranslations } from 'use-intl';
-import { loadFeatureTexts } from '../../i18n/catalogues';
-import { type SiteI18n, useSiteI18n } from '../../i18n/site-i18n';
+import { loadTexts } from '../../i18n/texts';
 import { useOpenDialog } from '../../lib/dialogs';
 import type { Submission } from '../../lib/submissions/submission';
 import { useSubmissions } from '../../lib/submissions/use-submissions';
 import target from '../../ui/target.module.css';
+
+const FEATURES = ['submissions'];
 
 /** Counts what is stored on this device. It comes with what lies over the page, so that the first load is small. */
 export function SubmissionsBadge() {
@@ -17,12 +20,12 @@ export function SubmissionsBadge() {
   const submissions = useSubmissions();
   const openDialog = useOpenDialog();
   useSubmissionToasts(submissions);
-  const i18n = useSiteI18n();
+  const language = useLanguage();
   const count = submissions.length;
   useEffect(() => {
     // While there is a connection, for the time when there is none; the dialog asks for them again.
-    if (count > 0) loadFeatureTexts(i18n, 'submissions').catch(() => {});
-  }, [count, i18n]);
+    if (count > 0) loadTexts(language, FEATURES).catch(() => {});
+  }, [count, language]);
 
   const place = document.getElementById('actions');
   if (!place || count === 0) return null;
@@ -62,21 +65,20 @@ const DURATION = 10_000;
 
 /** Reports what happened to waiting submissions, on any page of the site. */
 function useSubmissionToasts(submissions: Submission[]): void {
-  const i18n = useSiteI18n();
+  const language = useLanguage();
   const waiting = useRef(new Set<string>());
   useEffect(() => {
     for (const submission of submissions) {
-      if (waiting.current.has(submission.id)) void notify(i18n, submission);
+      if (waiting.current.has(submission.id)) void notify(language, submission);
     }
     waiting.current = new Set(submissions.filter(({ state }) => state === 'waiting').map(({ id }) => id));
   });
 }
 
-async function notify(i18n: SiteI18n, submission: Submission): Promise<void> {
+async function notify(language: Language, submission: Submission): Promise<void> {
   const { state, form, project } = submission;
   if (state === 'waiting' || (state === 'draft' && submission.reason === 'edited')) return;
-  await loadFeatureTexts(i18n, 'submissions');
-  const t = i18n.translator('submissions');
+  const t = translatorOf(language, await loadTexts(language, FEATURES), 'submissions');
   const kind = t(`kinds.${form}`, { title: project?.title ?? '' });
   if (state === 'draft') {
     toast.error(t('toast.back', { kind }), { duration: DURATION });

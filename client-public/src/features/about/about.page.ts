@@ -18,8 +18,8 @@ export const queries = ({ language }: PagePlace) => [
 ];
 
 export function describe(context: PageContext): Page {
-  const { i18n, language, queryClient, settings, publicUrl } = context;
-  const t = i18n.translator('about');
+  const { translator, language, queryClient, settings, publicUrl } = context;
+  const t = translator('about');
   const description = readSiteCopy(queryClient, language).aboutText ?? settings.siteDescription;
   const url = pageAddress(paths.about, context);
   const team = readQuery(queryClient, getListTeamQueryOptions({ 'Accept-Language': language }))?.data ?? [];

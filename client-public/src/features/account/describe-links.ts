@@ -2,8 +2,8 @@ import type { Page, PageContext } from '../../lib/page';
 
 /** Nobody finds these: mails lead there. */
 function describeLink(name: 'password' | 'confirm') {
-  return ({ i18n }: PageContext): Page => {
-    const t = i18n.translator('account');
+  return ({ translator }: PageContext): Page => {
+    const t = translator('account');
     return { title: t(`links.${name}.title`), description: t(`links.${name}.text`), isUnlisted: true };
   };
 }

@@ -20,8 +20,8 @@ export const queries = ({ language, params: { slug = '' } }: PagePlace) => [
 const DESCRIPTION_LENGTH = 160;
 
 export function describe(context: PageContext): Page {
-  const { i18n, language, t: siteText, queryClient, params } = context;
-  const t = i18n.translator('blog');
+  const { translator, language, t: siteText, queryClient, params } = context;
+  const t = translator('blog');
   const query = article(language, params.slug ?? '');
   const post = readQuery(queryClient, query);
   if (post) {
@@ -45,8 +45,8 @@ export function describe(context: PageContext): Page {
 }
 
 function posting(post: Omit<PublicPostDto, 'content'>, context: PageContext): object {
-  const { i18n, settings, publicUrl } = context;
-  const t = i18n.translator('blog');
+  const { translator, settings, publicUrl } = context;
+  const t = translator('blog');
   const url = pageAddress(paths.article(post.slug), context);
   const picture = wholeAddress(post.featuredImage && imageSource(post.featuredImage).src, publicUrl);
   return {

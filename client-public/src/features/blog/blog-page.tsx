@@ -1,7 +1,7 @@
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { QueryOutcome } from '@consultancy/client-shared/ui';
 import { Container, Text, Title } from '@mantine/core';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { pathnameIn, paths } from '../../lib/paths';
 import classes from '../../ui/chip.module.css';
@@ -13,6 +13,7 @@ import { useCategoryLabel } from '../../ui/post-category';
 import { SearchForm } from '../../ui/search-form';
 import { ShowMore } from '../../ui/show-more';
 import { Spinner } from '../../ui/spinner';
+import { useReplaceSearch } from '../../ui/use-replace-search';
 import { arrangePosts, findCategories } from './arrange-posts';
 import { ArrangedPosts } from './arranged-posts';
 import { LONGEST_SEARCH, readBlogFilters, withFilters } from './blog-filters';
@@ -57,13 +58,10 @@ export function BlogPage() {
 function BlogSearch() {
   const t = useTranslations('blog');
   const [query] = useSearchParams();
-  const navigate = useNavigate();
+  const replaceSearch = useReplaceSearch();
   const pathname = pathnameIn(paths.blog, useLanguage());
   const { search } = readBlogFilters(query);
-  const find = (typed: string) => {
-    const address = { pathname, search: withFilters(query, { search: typed }) };
-    void navigate(address, { replace: true, preventScrollReset: true });
-  };
+  const find = (typed: string) => replaceSearch(withFilters(query, { search: typed }));
   return (
     <SearchForm
       action={pathname}

@@ -19,9 +19,9 @@ export function queries({ language, search }: PagePlace) {
 const NAMED_POSTS = 10;
 
 export function describe(context: PageContext): Page {
-  const { i18n, language, queryClient, settings, publicUrl } = context;
+  const { translator, language, queryClient, settings, publicUrl } = context;
   const url = pageAddress(paths.blog, context);
-  const t = i18n.translator('blog');
+  const t = translator('blog');
   const posts = readQuery(queryClient, postsPage(language))?.data.data;
   return {
     title: t('title'),

@@ -6,8 +6,8 @@ import { readQuery } from '../../lib/read-query';
 import { actionPage } from '../../ui/collection-page';
 import { WEEKDAYS, weekRuns } from './week-runs';
 
-export function describeContact({ i18n, settings, publicUrl, queryClient }: PageContext): Page {
-  const t = i18n.translator('contact');
+export function describeContact({ translator, settings, publicUrl, queryClient }: PageContext): Page {
+  const t = translator('contact');
   return {
     title: t('title'),
     description: t('subtitle'),
@@ -51,14 +51,14 @@ function capitalized(word: string): string {
 }
 
 export function describeConsultation(context: PageContext): Page {
-  const t = context.i18n.translator('contact');
+  const t = context.translator('contact');
   const text = { name: t('consultation.title'), description: t('consultation.subtitle') };
   const page = { path: paths.consultation, ...text, action: 'ReserveAction' } as const;
   return { title: text.name, description: text.description, jsonLd: [actionPage(page, context)] };
 }
 
 /** Nobody finds it: mails lead there. */
-export function describeAppointment({ i18n }: PageContext): Page {
-  const t = i18n.translator('contact');
+export function describeAppointment({ translator }: PageContext): Page {
+  const t = translator('contact');
   return { title: t('own.title'), description: t('own.subtitle'), isUnlisted: true };
 }

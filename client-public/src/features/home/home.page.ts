@@ -15,9 +15,9 @@ export const queries = ({ language }: PagePlace) => [
   getListStandardServicesQueryOptions({ 'Accept-Language': language }),
 ];
 
-export function describe({ i18n, settings, publicUrl, queryClient, language }: PageContext): Page {
+export function describe({ translator, settings, publicUrl, queryClient, language }: PageContext): Page {
   return {
-    title: i18n.translator('home')('title'),
+    title: translator('home')('title'),
     description: settings.siteDescription,
     image: readSiteCopy(queryClient, language).heroImage,
     jsonLd: [

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
+import { entryState } from '../../lib/entry-state';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
 import { LinkOutcome } from '../../ui/mail-link/link-outcome';
@@ -18,7 +19,7 @@ export function MinePage() {
 
   /** Behind the # only, so that a reload works and nothing is stored. */
   function showBehind(token: string) {
-    void navigate({ hash: token }, { replace: true, preventScrollReset: true });
+    void navigate({ hash: token }, { replace: true, state: entryState() });
   }
 
   function finishErasure() {

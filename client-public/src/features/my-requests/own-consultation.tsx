@@ -8,17 +8,16 @@ import type {
   OwnConsultationDto,
   MyRequestsEnvelope,
 } from '@consultancy/client-shared/api/model';
-import { useLanguage } from '@consultancy/client-shared/i18n';
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { pathnameIn, paths } from '../../lib/paths';
+import { paths } from '../../lib/paths';
 import { useSiteSettings } from '../../lib/site-settings';
 import { ConfirmTime } from '../../ui/confirm-time';
 import { FormFailure } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
+import { useFollow } from '../../ui/link';
 import { MeetingFacts } from '../../ui/meeting-facts';
 import { Record, SentFiles } from './record-section';
 
@@ -55,16 +54,14 @@ export function OwnConsultation({ token, consultation }: OwnConsultationProps) {
 function Change({ token, consultation }: OwnConsultationProps) {
   const t = useTranslations('my-requests');
   const tContact = useTranslations('contact');
-  const navigate = useNavigate();
-  const language = useLanguage();
+  const follow = useFollow();
   const failureText = useFailureText();
   const { supportPhone, contactEmail } = useSiteSettings();
   const phone = supportPhone || contactEmail;
   const queryClient = useQueryClient();
   const open = useCreateOwnConsultationLink({
     mutation: {
-      onSuccess: ({ data }) =>
-        void navigate({ pathname: pathnameIn(paths.appointment, language), hash: data.token }),
+      onSuccess: ({ data }) => follow({ pathname: paths.appointment, hash: data.token }),
     },
   });
   const link = useCreateOwnConsultationLink();

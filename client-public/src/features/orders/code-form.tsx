@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
+import { entryState } from '../../lib/entry-state';
 import { TextField } from '../../ui/form/fields';
 import { FormLayout } from '../../ui/form/form-layout';
 import { SubmitButton } from '../../ui/form/submit-button';
@@ -35,7 +36,7 @@ export function CodeForm({ kind, onAgain }: CodeFormProps) {
     else
       setSearch((query) => ({ ...Object.fromEntries(query), code }), {
         replace: true,
-        preventScrollReset: true,
+        state: entryState(),
       });
   }
 

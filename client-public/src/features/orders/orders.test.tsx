@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fill } from '../../../../client-shared/test/fill';
 import { Refusal, serveApi } from '../../../test/api-stub';
 import { aProject } from '../../../test/builders';
-import { goBack, renderSite } from '../../../test/render-site';
+import { goBack, renderSite, visit } from '../../../test/render-site';
 import { signInHere, signOutHere } from '../../lib/session';
 
 const CODE = '7KQ4-M2XB-9HTD';
@@ -211,14 +211,14 @@ describe('the tracking page', () => {
         [`GET /design-orders/track/${other}`]: look,
       },
     });
-    const router = await renderSite(`/track?code=${CODE}`);
+    await renderSite(`/track?code=${CODE}`);
     await screen.findByText('Ridge House');
-    await act(() => router.visit(`/track?code=${other}`));
+    await visit(`/track?code=${other}`);
     expect(await screen.findByText('Lake Hotel')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /code/i })).toHaveValue(other);
     await userEvent.click(screen.getByRole('button', { name: 'Show status' }));
     await waitFor(() => expect(look).toHaveBeenCalledTimes(2));
-    expect(router.shown.location.search).toBe(`?code=${other}`);
+    expect(window.location.search).toBe(`?code=${other}`);
   });
 
   it('reads out how far the order is, not the forms below', async () => {
@@ -255,6 +255,7 @@ describe('the order form', () => {
     };
     await userEvent.type(await openForm(), 'Hanna');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await openForm()).toHaveValue('Hanna');
     for (const field of ['Phone', 'Address'])
       await userEvent.type(screen.getByRole('textbox', { name: field }), 'abc');
@@ -263,6 +264,7 @@ describe('the order form', () => {
     await screen.findByText('Order Submitted Successfully!');
     const [close] = screen.getAllByRole('button', { name: 'Close' });
     await userEvent.click(close!);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await openForm()).toHaveValue('');
   });
 });
@@ -309,7 +311,7 @@ describe('the code of an order', () => {
         [`GET /design-orders/track/${CODE}`]: () => tracked,
       },
     });
-    const navigation = await renderSite('/projects');
+    await renderSite('/projects');
     await userEvent.click(await screen.findByRole('button', { name: 'Buy Design: Ridge House' }));
     for (const field of ['Full name', 'Phone', 'Address'])
       await userEvent.type(await screen.findByRole('textbox', { name: field }), 'abc');
@@ -318,7 +320,7 @@ describe('the code of an order', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Buy Design' });
     await userEvent.click(await within(dialog).findByRole('link', { name: 'Follow the order' }));
     expect(await screen.findByText(/^We have received your order/)).toBeVisible();
-    await goBack(navigation);
+    await goBack();
     expect(await screen.findByRole('button', { name: 'Buy Design: Ridge House' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -375,11 +377,11 @@ describe('what proves nothing', () => {
       throw new Refusal(404, 'NOT_FOUND', 'This link is not valid. Track your order.');
     };
     serveApi({ answers: { [`GET /design-orders/downloads/${token}`]: refuse } });
-    const router = await renderSite(`/track/files#${token}`);
+    await renderSite(`/track/files#${token}`);
     expect(await screen.findByText('This link does not work')).toBeVisible();
     expect(screen.getByText('This link is not valid. Track your order.')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Get a new link' }));
-    await waitFor(() => expect(router.shown.location.pathname).toBe('/track'));
+    await waitFor(() => expect(window.location.pathname).toBe('/track'));
   });
 
   it('as a link that was cut, is said to be so', async () => {
@@ -400,7 +402,7 @@ describe('what proves nothing', () => {
 
 it('the licence page shows the code of its address, also where that alone has changed', async () => {
   serveApi({ answers: {} });
-  const router = await renderSite('/track/licence?code=2222-3333-4444');
-  await act(() => router.visit(`/track/licence?code=${CODE}`));
+  await renderSite('/track/licence?code=2222-3333-4444');
+  await visit(`/track/licence?code=${CODE}`);
   expect(screen.getByRole('textbox', { name: 'Licence code' })).toHaveValue(CODE);
 });

@@ -6,7 +6,7 @@ export { OrderPage as Page } from './order-page';
 
 export function describe(context: PageContext): Page {
   const { part } = context.params;
-  const t = context.i18n.translator('orders');
+  const t = context.translator('orders');
   // Nobody looks for these: links lead there.
   if (part === 'files' || part === 'licence')
     return { title: t(`${part}.title`), description: t(`${part}.text`), isUnlisted: true };

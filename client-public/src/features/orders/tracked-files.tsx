@@ -1,13 +1,11 @@
 import { useCreateDownloadLink } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
-import { useLanguage } from '@consultancy/client-shared/i18n';
 import { Button } from '@mantine/core';
-import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { FormFailure } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
-import { addressInLanguage } from '../../ui/link';
+import { useFollow } from '../../ui/link';
 import { TrackedSection } from './tracked-section';
 
 interface TrackedFilesProps {
@@ -19,11 +17,10 @@ interface TrackedFilesProps {
 export function TrackedFiles({ code, licenceCode }: TrackedFilesProps) {
   const t = useTranslations('orders');
   const failureText = useFailureText();
-  const navigate = useNavigate();
-  const language = useLanguage();
+  const follow = useFollow();
   const link = useCreateDownloadLink({
     mutation: {
-      onSuccess: ({ data }) => void navigate(addressInLanguage(`${paths.files}#${data.token}`, language)),
+      onSuccess: ({ data }) => follow(`${paths.files}#${data.token}`),
     },
     // Nothing of what this page shows has changed.
     skipInvalidation: true,

@@ -15,8 +15,8 @@ import { galleryPage, projectBySlug } from './project-queries';
 const DESCRIPTION_LENGTH = 160;
 
 export function describeGallery(context: PageContext): Page {
-  const { i18n, language, queryClient, search } = context;
-  const t = i18n.translator('projects');
+  const { translator, language, queryClient, search } = context;
+  const t = translator('projects');
   if (search.has('compare')) {
     const ids = readProjectIds(search.get('compare'));
     const projects = projectsById(language, ids).flatMap((each) => readQuery(queryClient, each) ?? []);
@@ -42,7 +42,7 @@ export function describeGallery(context: PageContext): Page {
 }
 
 export function describeProject(context: PageContext): Page {
-  const { i18n, language, queryClient, params } = context;
+  const { translator, language, queryClient, params } = context;
   const query = projectBySlug(language, params.slug ?? '');
   const project = readQuery(queryClient, query)?.data;
   if (project) {
@@ -61,7 +61,7 @@ export function describeProject(context: PageContext): Page {
   }
   const error = queryClient.getQueryState(query.queryKey)?.error as unknown;
   if (!(error instanceof ApiError && error.status === 404)) return describeGallery(context);
-  const t = i18n.translator('projects');
+  const t = translator('projects');
   return {
     title: t('detail.missingTitle'),
     description: t('detail.missingText'),

@@ -1,19 +1,22 @@
 import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
+import { useLanguage } from '@consultancy/client-shared/i18n';
 import { useQuery } from '@tanstack/react-query';
-import { loadFeatureTexts } from '../../i18n/catalogues';
-import { useSiteI18n } from '../../i18n/site-i18n';
+import { PageTexts } from '../../i18n/page-texts';
+import { loadTexts } from '../../i18n/texts';
 import { receiptKey, useReceipt } from '../../lib/submissions/receipts';
 import classes from './project-card.module.css';
 
+const FEATURES = ['submissions'];
+
 /** Where a design was ordered: the code of the order, until it is closed. Its code comes once there is one. */
 export function OrderReceipt({ project }: { project: PublicProjectDto }) {
-  const i18n = useSiteI18n();
+  const language = useLanguage();
   const { data } = useQuery({
-    queryKey: ['dialog', 'receipt'],
+    queryKey: ['dialog', 'receipt', language],
     queryFn: async () => {
       const [{ ReceiptLine }] = await Promise.all([
         import('../../ui/form/receipt-line'),
-        loadFeatureTexts(i18n, 'submissions'),
+        loadTexts(language, FEATURES),
       ]);
       return { ReceiptLine };
     },
@@ -25,7 +28,9 @@ export function OrderReceipt({ project }: { project: PublicProjectDto }) {
   return (
     data && (
       <div className={classes.above}>
-        <data.ReceiptLine form="order" project={project} />
+        <PageTexts language={language} features={FEATURES}>
+          <data.ReceiptLine form="order" project={project} />
+        </PageTexts>
       </div>
     )
   );

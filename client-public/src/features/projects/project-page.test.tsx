@@ -1,9 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serveApi } from '../../../test/api-stub';
 import { anAward, aProject } from '../../../test/builders';
-import { goBack, renderSite } from '../../../test/render-site';
+import { goBack, renderSite, visit } from '../../../test/render-site';
 
 const house = aProject({
   id: 1,
@@ -22,9 +22,8 @@ const villa = aProject({ id: 3, title: 'Villa', slug: 'villa' });
 
 async function openPage(address = '/projects/ridge-house') {
   serveApi({ projects: [house, hotel, villa] });
-  const router = await renderSite(address);
+  await renderSite(address);
   await screen.findByRole('heading', { level: 1 });
-  return router;
 }
 
 describe('the page of a project', () => {
@@ -54,18 +53,18 @@ describe('the page of a project', () => {
   it('shows the awards of the project, and nothing of them where it has none', async () => {
     const awards = [anAward({ title: 'House of the Year', projectSlug: 'ridge-house' }), anAward({ id: 2 })];
     serveApi({ projects: [house, villa], awards });
-    const router = await renderSite('/projects/ridge-house');
+    await renderSite('/projects/ridge-house');
     const region = await screen.findByRole('region', { name: 'Awards' });
     expect(within(region).getAllByRole('listitem')).toHaveLength(1);
     expect(within(region).getByText('House of the Year')).toBeVisible();
     expect(within(region).queryByRole('link')).toBeNull();
-    await act(() => router.visit('/projects/villa'));
+    await visit('/projects/villa');
     await screen.findByRole('heading', { level: 1, name: 'Villa' });
     expect(screen.queryByRole('region', { name: 'Awards' })).toBeNull();
   });
 
   it('leads to what is alike and to the next one, each a page of its own that begins at its title', async () => {
-    const router = await openPage();
+    await openPage();
     const alike = await screen.findByRole('region', { name: 'Related projects' });
     expect(within(alike).getByRole('link', { name: 'Villa' })).toHaveAttribute('href', '/projects/villa');
     const beside = screen.getByRole('navigation', { name: 'More projects' });
@@ -74,7 +73,7 @@ describe('the page of a project', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Lake Hotel' })).toBeVisible();
     await waitFor(() => expect(screen.getAllByRole('link', { name: 'Villa' })[0]).toBeVisible());
     expect(screen.queryByRole('dialog')).toBeNull();
-    await goBack(router);
+    await goBack();
     expect(await screen.findByRole('heading', { level: 1, name: 'Ridge House' })).toBeVisible();
   });
 

@@ -1,14 +1,14 @@
 import type { Language } from '@consultancy/client-shared/format';
+import { translatorOf } from '@consultancy/client-shared/i18n';
 import { sheetWords } from '@consultancy/shared/sheet-words';
 import { describe, expect, it } from '@jest/globals';
-import { createSiteI18n, loadFeatureTexts } from '../../i18n/catalogues';
+import { loadTexts } from '../../i18n/texts';
 
 describe('the sheet that the server draws of a project', () => {
   it.each(['en', 'am', 'om'] satisfies Language[])('says in %s what the site says', async (language) => {
-    const i18n = await createSiteI18n(language);
-    await loadFeatureTexts(i18n, 'projects');
+    const messages = await loadTexts(language, ['projects']);
     const { area, facts } = sheetWords[language];
-    expect(i18n.messages.projects.detail).toMatchObject(facts);
-    expect(i18n.translator('projects')('detail.area', { size: '500' })).toBe(area('500'));
+    expect(messages.projects.detail).toMatchObject(facts);
+    expect(translatorOf(language, messages, 'projects')('detail.area', { size: '500' })).toBe(area('500'));
   });
 });

@@ -1,7 +1,7 @@
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { QueryOutcome } from '@consultancy/client-shared/ui';
 import { Text, Title } from '@mantine/core';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { pathnameIn, paths } from '../../lib/paths';
 import { ArrowLink } from '../../ui/arrow-link';
@@ -10,6 +10,7 @@ import layout from '../../ui/layout.module.css';
 import { PageColumn } from '../../ui/page-column';
 import { SearchForm } from '../../ui/search-form';
 import { Spinner } from '../../ui/spinner';
+import { useReplaceSearch } from '../../ui/use-replace-search';
 import { FoundPages } from './found-pages';
 import { KINDS, LONGEST_SEARCH, readWanted, useSiteSearch } from './search-query';
 
@@ -53,12 +54,9 @@ export function SearchPage() {
 
 function SearchField({ wanted }: { wanted: string }) {
   const t = useTranslations('search');
-  const navigate = useNavigate();
+  const replaceSearch = useReplaceSearch();
   const pathname = pathnameIn(paths.search, useLanguage());
-  const search = (q: string) => {
-    const requested = q === '' ? '' : `?${new URLSearchParams({ q })}`;
-    void navigate({ pathname, search: requested }, { replace: true, preventScrollReset: true });
-  };
+  const search = (q: string) => replaceSearch(q === '' ? '' : `?${new URLSearchParams({ q })}`);
   return (
     <SearchForm
       action={pathname}

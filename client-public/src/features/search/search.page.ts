@@ -11,7 +11,7 @@ export function queries({ language, search }: PagePlace) {
 }
 
 export function describe(context: PageContext): Page {
-  const t = context.i18n.translator('search');
+  const t = context.translator('search');
   const text = { name: t('title'), description: t('intro') };
   const page = { path: paths.search, ...text, action: 'SearchAction' } as const;
   const jsonLd = [actionPage(page, context)];

@@ -29,9 +29,9 @@ import {
 const DESCRIPTION_LENGTH = 160;
 
 export function describeServices(context: PageContext): Page {
-  const { i18n, language, queryClient } = context;
-  const t = i18n.translator('services');
-  const texts = i18n.messages.services;
+  const { translator, messages, language, queryClient } = context;
+  const t = translator('services');
+  const texts = messages.services;
   const records = readQuery(queryClient, extraServices(language))?.data.data ?? [];
   const standard = readQuery(
     queryClient,
@@ -53,9 +53,9 @@ export function describeServices(context: PageContext): Page {
 }
 
 export function describeService(context: PageContext): Page {
-  const { i18n, t: siteText, params } = context;
-  const t = i18n.translator('services');
-  const service = findService(context, i18n.messages.services);
+  const { translator, messages, t: siteText, params } = context;
+  const t = translator('services');
+  const service = findService(context, messages.services);
   if (!service) return describeServices(context);
   const { title, path } = service;
   const trail = trailFromHome(siteText, [

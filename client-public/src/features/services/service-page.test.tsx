@@ -5,7 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { serveApi, stubApi } from '../../../test/api-stub';
 import { aService } from '../../../test/builders';
-import { goBack, renderSite } from '../../../test/render-site';
+import { goBack, renderSite, visit } from '../../../test/render-site';
 import { standardServices } from '../../../test/standard-services';
 
 afterEach(() => {
@@ -51,16 +51,16 @@ describe('a built-in service', () => {
 
   it('gives way to another one of the sidebar: dims, replaces the address, is back', async () => {
     serveApi({});
-    const router = await renderSite('/services');
-    await router.visit('/services/residence');
+    await renderSite('/services');
+    await visit('/services/residence');
     const dimming = (await title('Residence Design')).closest('[class*="dimming"]');
     jest.useFakeTimers();
     fireEvent.click(within(sidebar()).getByRole('link', { name: 'Hotel Design' }));
     expect(dimming).toHaveAttribute('data-dimmed');
     await act(() => jest.advanceTimersByTimeAsync(149));
-    expect(router.shown.location.pathname).toBe('/services/residence');
+    expect(window.location.pathname).toBe('/services/residence');
     await act(() => jest.advanceTimersByTimeAsync(1));
-    expect(router.shown.location.pathname).toBe('/services/hotel');
+    expect(window.location.pathname).toBe('/services/hotel');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hotel Design');
     expect(dimming).toHaveAttribute('data-dimmed');
     await act(() => jest.advanceTimersByTimeAsync(50));
@@ -70,9 +70,9 @@ describe('a built-in service', () => {
       'page',
     );
     jest.useRealTimers();
-    await goBack(router);
+    await goBack();
     // Replaced: the service before is no step of its own.
-    expect(router.shown.location.pathname).toBe('/services');
+    expect(window.location.pathname).toBe('/services');
   });
 
   it('leaves a click for a new tab to the browser', async () => {
@@ -131,10 +131,10 @@ describe('a service of the server', () => {
   it('is shown at once where the link brought it along', async () => {
     const api = stubApi({ services: [permits] });
     setTransport((url, init) => (url.endsWith('/services/7') ? new Promise(() => {}) : api(url, init)));
-    const router = await renderSite('/services');
+    await renderSite('/services');
     await userEvent.click(await screen.findByRole('link', { name: 'Learn More Permits' }));
     await title('Permits');
-    expect(router.shown.location.state).toEqual({ service: permits });
+    expect((window.history.state as { usr: unknown }).usr).toEqual({ service: permits });
   });
 
   it('says when it cannot be loaded, and tries again', async () => {
@@ -151,9 +151,9 @@ describe('a service of the server', () => {
 describe('an unknown service', () => {
   it.each(['castle', '7', '8', '99999999999'])('%s shows residence', async (id) => {
     serveApi({ services: [aService({ id: 8, isActive: false })] });
-    const router = await renderSite(`/services/${id}`);
+    await renderSite(`/services/${id}`);
     await title('Residence Design');
-    expect(router.shown.location.pathname).toBe(`/services/${id}`);
+    expect(window.location.pathname).toBe(`/services/${id}`);
     expect(within(sidebar()).getByRole('link', { current: 'page' })).toHaveTextContent('Residence Design');
   });
 });

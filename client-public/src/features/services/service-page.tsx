@@ -5,6 +5,7 @@ import { Container, Text, Title } from '@mantine/core';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useMessages, useTranslations } from 'use-intl';
+import { isBroughtByWorker } from '../../lib/brought-by-worker';
 import { paths } from '../../lib/paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { langOf } from '../../ui/content-language';
@@ -71,7 +72,7 @@ function useServiceSwitch() {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function switchTo(event: MouseEvent<HTMLAnchorElement>) {
-    if (!isPlainClick(event)) return;
+    if (!isPlainClick(event) || isBroughtByWorker()) return;
     event.preventDefault();
     const { pathname, search } = event.currentTarget;
     clearTimeout(timer.current);

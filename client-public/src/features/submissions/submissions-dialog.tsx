@@ -1,27 +1,25 @@
-import { useLanguage } from '@consultancy/client-shared/i18n';
 import { Button, Text } from '@mantine/core';
-import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import type { DialogProps } from '../../lib/dialogs';
-import { pathnameIn, paths } from '../../lib/paths';
+import { paths } from '../../lib/paths';
 import { queue } from '../../lib/submissions/queue';
 import type { Submission } from '../../lib/submissions/submission';
 import { useSubmissions } from '../../lib/submissions/use-submissions';
 import { SubmissionNotice } from '../../ui/form/submission-notice';
 import { Stack } from '../../ui/layout';
+import { useFollow } from '../../ui/link';
 
 /** What is stored on this device: what waits, what was given back, and what was sent meanwhile. */
 export function SubmissionsDialog({ onClose, onNext }: DialogProps) {
   const t = useTranslations('submissions');
-  const language = useLanguage();
-  const navigate = useNavigate();
+  const follow = useFollow();
   const stored = useSubmissions();
 
   async function edit(submission: Submission) {
     if (submission.state === 'waiting') await queue.giveBack(submission, 'edited');
     const { form, project } = submission;
     if (form === 'contact' || form === 'consultation') {
-      void navigate(pathnameIn(paths[form], language), { replace: true });
+      follow(paths[form], { replace: true });
     } else if (!project) onClose();
     else if (form === 'rating') onNext({ name: 'rate', project });
     else onNext({ name: 'buy', project: { ...project, price: project.price ?? null } });

@@ -5,8 +5,8 @@ import { readQuery } from '../../lib/read-query';
 import { preview } from './preview-query';
 
 /** What the page of a preview says of itself: that no search engine shall keep it. */
-export function describePreview({ i18n, language, queryClient, params }: PageContext): Page {
-  const t = i18n.translator('preview');
+export function describePreview({ translator, language, queryClient, params }: PageContext): Page {
+  const t = translator('preview');
   const query = preview(language, params.token ?? '');
   const { project, post, service } = readQuery(queryClient, query) ?? {};
   const record = project ?? post ?? service;

@@ -1,9 +1,9 @@
 import type { OwnConsultationDto } from '@consultancy/client-shared/api/model';
 import { expect, it } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Refusal, serveApi } from '../../../../test/api-stub';
-import { goBack, renderSite } from '../../../../test/render-site';
+import { goBack, renderSite, visit } from '../../../../test/render-site';
 
 const TIMES = '09:00 09:30 10:00 10:30 11:00 11:30 12:00 14:00 14:30 15:00 15:30 16:00 16:30'.split(' ');
 
@@ -51,13 +51,13 @@ it.each([
   ['cancelled', cancel, /^10:00/],
 ])('is %s after Home and Back too', async (outcome, change, time) => {
   serveAppointment();
-  const router = await renderSite(`/appointment#${'x'.repeat(43)}`);
+  await renderSite(`/appointment#${'x'.repeat(43)}`);
   await change();
   const heading = { name: `Your consultation is ${outcome}` };
   expect(await screen.findByRole('heading', heading)).toBeVisible();
 
-  await act(() => router.visit('/'));
-  await goBack(router);
+  await visit('/');
+  await goBack();
   expect(await screen.findByRole('heading', heading)).toBeVisible();
   expect(screen.getByText(time)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Move the consultation' })).toBeNull();
@@ -73,7 +73,7 @@ function open(confirm?: () => OwnConsultationDto, changes: Partial<OwnConsultati
 }
 
 it('confirms a request, and says until when its time is held, after Home and Back too', async () => {
-  const router = await open(() => ({ ...booked, heldUntil: BEGINS }));
+  await open(() => ({ ...booked, heldUntil: BEGINS }));
   await userEvent.click(await screen.findByRole('button', CONFIRM));
   const done = await screen.findByText('We hold this time for you until January 5, 2099, 10:00 EAT.');
   expect(done).toHaveFocus();
@@ -81,8 +81,8 @@ it('confirms a request, and says until when its time is held, after Home and Bac
   expect(screen.queryByRole('button', CONFIRM)).toBeNull();
   expect(screen.getByRole('button', { name: 'Move the consultation' })).toBeVisible();
 
-  await act(() => router.visit('/'));
-  await goBack(router);
+  await visit('/');
+  await goBack();
   expect(await screen.findByText('On hold until January 5, 2099, 10:00 EAT')).toBeVisible();
 });
 
