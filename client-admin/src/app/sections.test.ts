@@ -1,15 +1,18 @@
 import { expect, it } from '@jest/globals';
+import { IconPoint } from '@tabler/icons-react';
 import { paths } from '../paths';
 import { isCurrentSection, type Section } from './sections';
 
 const dashboard: Section = {
   name: 'dashboard',
+  icon: IconPoint,
   permission: 'staff',
   path: paths.dashboard,
   pages: [],
 };
 const services: Section = {
   name: 'services',
+  icon: IconPoint,
   permission: 'content',
   path: paths.services,
   pages: [],

@@ -1,13 +1,25 @@
 import { withTimeout } from '@consultancy/client-shared/api';
+import {
+  type Icon,
+  IconBuildingSkyscraper,
+  IconCalendarTime,
+  IconClock,
+  IconLanguage,
+  IconLayoutDashboard,
+  IconListCheck,
+  IconTrash,
+} from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { en } from '../i18n/en';
 import { paths } from '../paths';
 import type { Permission } from '../session/permissions';
+import { RECORD_KINDS } from '../ui/record-kinds';
 import { forwardTo } from './forward';
 
 export interface Section {
   name: keyof typeof en.sections;
+  icon: Icon;
   /** Who has it; others are neither led there nor let in. */
   permission: Permission;
   path: string;
@@ -30,64 +42,65 @@ function page<Name extends string>(
 
 const section = (
   name: Section['name'],
+  icon: Icon,
   permission: Permission,
   path: string,
   pages: RouteObject[],
-): Section => ({ name, permission, path, pages });
+): Section => ({ name, icon, permission, path, pages });
 
 /** All sections in the order of the sidebar; the routes are made from this list too. */
 export const sections: Section[] = [
-  section('dashboard', 'staff', paths.dashboard, [
+  section('dashboard', IconLayoutDashboard, 'staff', paths.dashboard, [
     page(undefined, () => import('../features/dashboard/dashboard-page'), 'DashboardPage'),
     page(paths.dashboardByName, () => import('../features/dashboard/dashboard-page'), 'DashboardPage'),
   ]),
-  section('services', 'content', paths.services, [
+  section('services', RECORD_KINDS.service.icon, 'content', paths.services, [
     page(paths.services, () => import('../features/services/services-page'), 'ServicesPage'),
     page(paths.serviceForm, () => import('../features/services/resource'), 'ServiceFormPage'),
     page(paths.standardServices, () => import('../features/services/pages'), 'StandardServicesPage'),
     page(paths.service, () => import('../features/services/pages'), 'ServicePage'),
   ]),
-  section('projects', 'content', paths.projects, [
+  section('projects', RECORD_KINDS.project.icon, 'content', paths.projects, [
     page(paths.projects, () => import('../features/projects/projects-page'), 'ProjectsPage'),
     page(paths.projectForm, () => import('../features/projects/resource'), 'ProjectFormPage'),
   ]),
-  section('blog', 'content', paths.blog, [
+  section('blog', RECORD_KINDS.post.icon, 'content', paths.blog, [
     page(paths.blog, () => import('../features/blog/posts-page'), 'PostsPage'),
     page(paths.postForm, () => import('../features/blog/resource'), 'PostFormPage'),
     // As the dashboard's links of old have it; those of inquiries below as well.
     { path: paths.blogs, Component: forwardTo(paths.blog) },
   ]),
-  section('media', 'content', paths.media, [
+  section('media', RECORD_KINDS.picture.icon, 'content', paths.media, [
     page(paths.media, () => import('../features/media/media-page'), 'MediaPage'),
   ]),
-  section('publications', 'content', paths.publications, [
+  section('publications', IconCalendarTime, 'content', paths.publications, [
     page(paths.publications, () => import('../features/publications/pages'), 'ScheduledPage'),
     page(paths.publication, () => import('../features/publications/pages'), 'PublicationPage'),
   ]),
-  section('team', 'content', paths.team, [
+  section('team', RECORD_KINDS['team-member'].icon, 'content', paths.team, [
     page(paths.team, () => import('../features/team/resource'), 'TeamPage'),
     page(paths.teamForm, () => import('../features/team/resource'), 'MemberFormPage'),
   ]),
-  section('testimonials', 'content', paths.testimonials, [
+  section('testimonials', RECORD_KINDS.testimonial.icon, 'content', paths.testimonials, [
     page(paths.testimonials, () => import('../features/testimonials/resource'), 'TestimonialsPage'),
     page(paths.testimonialForm, () => import('../features/testimonials/resource'), 'TestimonialFormPage'),
   ]),
-  section('awards', 'content', paths.awards, [
+  section('awards', RECORD_KINDS.award.icon, 'content', paths.awards, [
     page(paths.awards, () => import('../features/awards/resource'), 'AwardsPage'),
     page(paths.awardForm, () => import('../features/awards/resource'), 'AwardFormPage'),
   ]),
-  section('tenderPacks', 'content', paths.tenderPacks, [
+  section('tenderPacks', RECORD_KINDS['tender-pack'].icon, 'content', paths.tenderPacks, [
     page(paths.tenderPacks, () => import('../features/tender-packs/tender-packs-page'), 'TenderPacksPage'),
     page(paths.tenderPackForm, () => import('../features/tender-packs/resource'), 'PackFormPage'),
   ]),
-  section('siteCopy', 'content', paths.siteCopy, [
+  section('siteCopy', RECORD_KINDS['site-copy'].icon, 'content', paths.siteCopy, [
     page(paths.siteCopy, () => import('../features/site-copy/site-copy-page'), 'SiteCopyPage'),
   ]),
-  section('translations', 'content', paths.translations, [
+  section('translations', IconLanguage, 'content', paths.translations, [
     page(paths.translations, () => import('../features/translations/translations-page'), 'TranslationsPage'),
     page(paths.translation, () => import('../features/translations/translation-page'), 'TranslationPage'),
   ]),
-  section('contacts', 'office', paths.contacts, [
+  section('contacts', RECORD_KINDS.inquiry.icon, 'office', paths.contacts, [
     page(paths.contacts, () => import('../features/inquiries/inquiries-page'), 'InquiriesPage'),
     page(paths.replyTemplates, () => import('../features/inquiries/reply-templates'), 'ReplyTemplatesPage'),
     page(
@@ -98,35 +111,35 @@ export const sections: Section[] = [
     page(paths.contact, () => import('../features/inquiries/inquiry-page'), 'InquiryPage'),
     { path: paths.contactInquiries, Component: forwardTo(paths.contacts) },
   ]),
-  section('orders', 'office', paths.orders, [
+  section('orders', RECORD_KINDS.order.icon, 'office', paths.orders, [
     page(paths.orders, () => import('../features/orders/orders-page'), 'OrdersPage'),
   ]),
-  section('consultations', 'office', paths.consultations, [
+  section('consultations', RECORD_KINDS.consultation.icon, 'office', paths.consultations, [
     page(paths.consultations, () => import('../features/consultations/pages'), 'ConsultationsPage'),
     page(paths.consultation, () => import('../features/consultations/pages'), 'ConsultationPage'),
     page(paths.consultants, () => import('../features/consultations/pages'), 'ConsultantsPage'),
     page(paths.consultantForm, () => import('../features/consultations/pages'), 'ConsultantFormPage'),
   ]),
-  section('users', 'administration', paths.users, [
+  section('users', RECORD_KINDS.user.icon, 'administration', paths.users, [
     page(paths.users, () => import('../features/users/users-page'), 'UsersPage'),
     page(paths.userForm, () => import('../features/users/resource'), 'UserFormPage'),
   ]),
-  section('firmFacts', 'administration', paths.firmFacts, [
+  section('firmFacts', IconBuildingSkyscraper, 'administration', paths.firmFacts, [
     page(paths.firmFacts, () => import('../features/settings/pages'), 'FirmFactsPage'),
   ]),
-  section('officeHours', 'office', paths.officeHours, [
+  section('officeHours', IconClock, 'office', paths.officeHours, [
     page(paths.officeHours, () => import('../features/settings/pages'), 'OfficeHoursPage'),
   ]),
-  section('consultationRules', 'office', paths.consultationRules, [
+  section('consultationRules', IconListCheck, 'office', paths.consultationRules, [
     page(paths.consultationRules, () => import('../features/settings/pages'), 'ConsultationRulesPage'),
   ]),
-  section('settings', 'staff', paths.settings, [
+  section('settings', RECORD_KINDS.settings.icon, 'staff', paths.settings, [
     page(paths.settings, () => import('../features/settings/settings-page'), 'SettingsPage'),
   ]),
-  section('backups', 'administration', paths.backups, [
+  section('backups', RECORD_KINDS.backup.icon, 'administration', paths.backups, [
     page(paths.backups, () => import('../features/backups/backups-page'), 'BackupsPage'),
   ]),
-  section('trash', 'staff', paths.trash, [
+  section('trash', IconTrash, 'staff', paths.trash, [
     page(paths.trash, () => import('../features/trash/trash-page'), 'TrashPage'),
     { path: paths.formerTrash, Component: forwardTo(paths.trash) },
   ]),

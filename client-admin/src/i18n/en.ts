@@ -40,6 +40,7 @@ export const en = {
   undoKeys: 'Undo (Ctrl+Z or ⌘Z)',
   copy: 'Copy {text}',
   copied: 'Copied',
+  editRecord: 'Edit the {kind}',
   password: {
     rules: 'Password must contain at least 6 characters, 1 lowercase, 1 uppercase, and 1 number',
     strength: 'Password strength',

@@ -1,30 +1,5 @@
 import { initialsOf } from '@consultancy/client-shared/format';
 import { Avatar, Box, CloseButton, Group, NavLink, Text } from '@mantine/core';
-import {
-  type Icon,
-  IconArticle,
-  IconAward,
-  IconBuilding,
-  IconBuildingSkyscraper,
-  IconCalendarEvent,
-  IconCalendarTime,
-  IconClock,
-  IconDatabaseExport,
-  IconFileStack,
-  IconLanguage,
-  IconLayoutDashboard,
-  IconListCheck,
-  IconMail,
-  IconPhoto,
-  IconQuote,
-  IconRuler2,
-  IconSettings,
-  IconShoppingBag,
-  IconTrash,
-  IconTypography,
-  IconUsers,
-  IconUsersGroup,
-} from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
@@ -32,34 +7,8 @@ import { usePermissions } from '../../session/permissions';
 import { useSignedInUser } from '../../session/session-context';
 import common from '../../ui/common.module.css';
 import { Wordmark } from '../../ui/wordmark';
-import { isCurrentSection, type Section, sections } from '../sections';
+import { isCurrentSection, sections } from '../sections';
 import classes from './sidebar.module.css';
-
-/** Not beside the sections: the sign-in page has these, and needs none of their pictures. */
-const SECTION_ICONS: Record<Section['name'], Icon> = {
-  dashboard: IconLayoutDashboard,
-  services: IconRuler2,
-  projects: IconBuilding,
-  blog: IconArticle,
-  media: IconPhoto,
-  publications: IconCalendarTime,
-  team: IconUsersGroup,
-  testimonials: IconQuote,
-  awards: IconAward,
-  tenderPacks: IconFileStack,
-  siteCopy: IconTypography,
-  translations: IconLanguage,
-  contacts: IconMail,
-  orders: IconShoppingBag,
-  consultations: IconCalendarEvent,
-  users: IconUsers,
-  firmFacts: IconBuildingSkyscraper,
-  officeHours: IconClock,
-  consultationRules: IconListCheck,
-  settings: IconSettings,
-  backups: IconDatabaseExport,
-  trash: IconTrash,
-};
 
 /** The sections and who is signed in. With `onClose` it is in a drawer. */
 export function Sidebar({ onClose }: { onClose?: () => void }) {
@@ -80,7 +29,6 @@ export function Sidebar({ onClose }: { onClose?: () => void }) {
           .filter(({ permission }) => may(permission))
           .map((section) => {
             const isCurrent = isCurrentSection(section, pathname);
-            const Glyph = SECTION_ICONS[section.name];
             return (
               <li key={section.name}>
                 <NavLink
@@ -97,7 +45,7 @@ export function Sidebar({ onClose }: { onClose?: () => void }) {
                   aria-current={isCurrent ? 'page' : undefined}
                   onClick={onClose}
                   label={t(`sections.${section.name}`)}
-                  leftSection={<Glyph size={18} stroke={1.6} aria-hidden />}
+                  leftSection={<section.icon size={18} stroke={1.6} aria-hidden />}
                 />
               </li>
             );

@@ -11,6 +11,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { DateTime } from '../../ui/date-time';
 import { column, ListHeader, ListTableSkeleton, RecordList, useListState } from '../../ui/list-page';
 import { activityAddress } from '../../ui/record-address';
+import { useKindWords } from '../../ui/record-kinds';
 
 const ACTIVITIES_PER_PAGE = 20;
 
@@ -43,6 +44,7 @@ function useActivityColumns(): DataTableColumn<ActivityDto>[] {
 /** The audit log: who did what, and when. */
 export function ActivityPage() {
   const t = useTranslations();
+  const kindWords = useKindWords();
   const { list, query } = useActivityList();
   return (
     <>
@@ -56,11 +58,7 @@ export function ActivityPage() {
         query={query}
         views="ACTIVITY"
         filters={{
-          entity: [
-            t('activity.entityFilter'),
-            t('activity.allEntities'),
-            (value) => t(`activity.entities.${value}`),
-          ],
+          entity: [t('activity.entityFilter'), t('activity.allEntities'), kindWords.many],
         }}
         columns={useActivityColumns()}
         pending={<ListTableSkeleton rows={ACTIVITIES_PER_PAGE} />}

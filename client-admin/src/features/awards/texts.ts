@@ -1,6 +1,8 @@
 import { awardLabels } from '@consultancy/shared/field-labels/en';
 
 export const awardsTexts = {
+  one: 'Award',
+  many: 'Awards',
   title: 'Awards',
   lead: 'Awards of the firm and of its projects, the newest first. The About page shows all, a project’s page its own.',
   create: 'New award',

@@ -1,4 +1,6 @@
 export const backupsTexts = {
+  one: 'Backup',
+  many: 'Backups',
   title: 'Backups',
   lead: 'A backup is one file with all records and all uploads. It counts once it was restored into an empty database and every row and file was compared.',
   create: 'Back up now',

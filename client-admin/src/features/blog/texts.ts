@@ -1,6 +1,8 @@
 import { postLabels } from '@consultancy/shared/field-labels/en';
 
 export const blogTexts = {
+  one: 'Blog post',
+  many: 'Blog posts',
   title: 'Blog Posts',
   counts: { published: 'Published', total: 'Total' },
   create: 'New post',

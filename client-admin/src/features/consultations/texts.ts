@@ -16,6 +16,8 @@ export const consultationLabels = {
 } as const;
 
 export const consultationsTexts = {
+  one: 'Consultation',
+  many: 'Consultations',
   title: 'Consultations',
   stats: { total: 'Total Consultations', upcoming: 'Upcoming', completed: 'Completed' },
   searchPlaceholder: 'Search consultations...',

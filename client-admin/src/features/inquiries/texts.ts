@@ -10,6 +10,8 @@ export const inquiryLabels = {
 } as const;
 
 export const inquiriesTexts = {
+  one: 'Contact inquiry',
+  many: 'Contact inquiries',
   title: 'Contact Inquiries',
   searchPlaceholder: 'Search inquiries...',
   typeFilter: 'Project Type',

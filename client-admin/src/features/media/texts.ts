@@ -1,4 +1,6 @@
 export const mediaTexts = {
+  one: 'Picture',
+  many: 'Pictures',
   title: 'Pictures',
   searchPlaceholder: 'Search names and words...',
   loadFailed: 'Failed to load the pictures',

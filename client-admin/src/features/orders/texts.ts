@@ -17,6 +17,8 @@ const fileDeletion = {
 } as const;
 
 export const ordersTexts = {
+  one: 'Design order',
+  many: 'Design orders',
   title: 'Design Orders',
   stats: {
     total: 'Total Orders',

@@ -1,6 +1,8 @@
 import { projectLabels } from '@consultancy/shared/field-labels/en';
 
 export const projectsTexts = {
+  one: 'Project',
+  many: 'Projects',
   title: 'Projects',
   counts: { completed: 'Completed', featured: 'Featured', forSale: 'For Sale' },
   searchPlaceholder: 'Search projects...',

@@ -12,6 +12,7 @@ import { DateField } from '../../ui/date-field';
 import { asId } from '../../ui/form-page';
 import { usePageTitle } from '../../ui/page-title';
 import { recordAddress } from '../../ui/record-address';
+import { useKindWords } from '../../ui/record-kinds';
 import { RecordNotFound } from '../../ui/record-not-found';
 import { RecordSkeleton } from '../../ui/record-skeleton';
 import { TimeField } from '../../ui/time-field';
@@ -46,6 +47,7 @@ export function PublicationPage() {
 
 function PublicationForm({ publication }: { publication: PublicationDto }) {
   const t = useTranslations();
+  const kindWords = useKindWords();
   const { kind, recordId, title, state, waitsFor, publishAt, by } = publication;
   const isChange = publication.isPublished && publication.changes !== null;
   const isPlain = publication.isPublished && !isChange;
@@ -61,7 +63,7 @@ function PublicationForm({ publication }: { publication: PublicationDto }) {
         {isChange && waitsFor && <StatusBadge status={waitsFor} />}
         {publishAt && <DateTimeText value={publishAt} />}
         {by && <span>{t('publications.by', { name: by })}</span>}
-        <Link to={recordAddress(kind, recordId)}>{t(`publications.edit.${kind}`)}</Link>
+        <Link to={recordAddress(kind, recordId)}>{kindWords.edit(kind)}</Link>
       </Flex>
       <Paper
         withBorder

@@ -9,6 +9,7 @@ import { useTranslations } from 'use-intl';
 import { publicationPath } from '../../record-paths';
 import common from '../../ui/common.module.css';
 import { usePageTitle } from '../../ui/page-title';
+import { useKindWords } from '../../ui/record-kinds';
 
 const MINUTE_MS = 60_000;
 
@@ -37,6 +38,7 @@ export function ScheduledPage() {
 
 function Scheduled({ publications }: { publications: PublicationDto[] }) {
   const t = useTranslations();
+  const kindWords = useKindWords();
   return (
     <Paper
       className={common.between}
@@ -61,7 +63,7 @@ function Scheduled({ publications }: { publications: PublicationDto[] }) {
               {title}
             </Anchor>
             <div>
-              {t(`publications.kinds.${kind}`)}
+              {kindWords.one(kind)}
               {isPublished && ` · ${t('publications.isChange')}`}
               {by && ` · ${t('publications.by', { name: by })}`}
             </div>

@@ -7,8 +7,6 @@ export const publicationsTexts = {
   loadFailed: 'Failed to load the list',
   empty: 'Nothing is scheduled or in review',
   emptyHint: 'Open a project, an article or a service and choose Publishing below its title.',
-  kinds: { project: 'Project', post: 'Blog post', service: 'Service' },
-  edit: { project: 'Edit the project', post: 'Edit the blog post', service: 'Edit the service' },
   notFound: 'There is nothing to publish here',
   pageTitle: 'Publish {title}',
   isNow: 'Now',

@@ -12,6 +12,7 @@ import { asId } from '../../ui/form-page';
 import rows from '../../ui/link-rows.module.css';
 import { RecentTime } from '../../ui/recent-time';
 import { recordAddress } from '../../ui/record-address';
+import { useKindWords } from '../../ui/record-kinds';
 import { RecordNotFound } from '../../ui/record-not-found';
 import { RecordSkeleton } from '../../ui/record-skeleton';
 import { RevisionDetails } from './revision-details';
@@ -27,13 +28,14 @@ const LISTS = {
 /** What a record said before: its versions, and one of them field by field. The address says which. */
 export function RevisionsPage() {
   const t = useTranslations();
+  const kindWords = useKindWords();
   const params = useParams();
   const [search] = useSearchParams();
   const kind = Object.values(ContentKind).find((each) => each === params['kind']);
   const id = asId(params['id']);
   const query = useListRevisions(kind ?? ContentKind.project, kind ? id : 0, { query: { staleTime: 0 } });
   const back = kind
-    ? { to: recordAddress(kind, id), label: t(`revisions.edit.${kind}`) }
+    ? { to: recordAddress(kind, id), label: kindWords.edit(kind) }
     : { to: paths.dashboard, label: t('sections.dashboard') };
   const wayTo = (of: ContentKind) => ({ to: LISTS[of].path, label: t(`sections.${LISTS[of].section}`) });
   return (

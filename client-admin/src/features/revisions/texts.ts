@@ -1,11 +1,6 @@
 export const revisionsTexts = {
   open: 'Version history',
   pageTitle: 'Versions of {title}',
-  edit: {
-    project: 'Edit the project',
-    post: 'Edit the blog post',
-    service: 'Edit the service',
-  },
   notFound: 'There are no versions to show here',
   versionNotFound: 'This version no longer exists. Choose another one.',
   list: 'Versions, the newest first',

@@ -1,6 +1,8 @@
 import { serviceLabels } from '@consultancy/shared/field-labels/en';
 
 export const servicesTexts = {
+  one: 'Service',
+  many: 'Services',
   title: 'Services',
   create: 'New service',
   standard: 'Standard',

@@ -1,6 +1,8 @@
 import { settingsLabels } from '@consultancy/shared/field-labels/en';
 
 export const settingsTexts = {
+  one: 'Settings',
+  many: 'Settings',
   ...settingsLabels,
   title: 'Settings',
   general: 'General',

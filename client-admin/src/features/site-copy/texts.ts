@@ -1,6 +1,8 @@
 import { siteCopyLabels } from '@consultancy/shared/field-labels/en';
 
 export const siteCopyTexts = {
+  one: 'Page texts',
+  many: 'Page texts',
   title: 'Page Texts',
   lead: 'Texts of the home page and the About page. Where a field is empty, the site leaves it out; only the beginning and the end of the home page have a default text in each language.',
   loadFailed: 'Failed to load the page texts',

@@ -1,6 +1,8 @@
 import { teamMemberLabels } from '@consultancy/shared/field-labels/en';
 
 export const teamTexts = {
+  one: 'Team member',
+  many: 'Team members',
   title: 'Team',
   lead: 'The people on the About page, in this order.',
   create: 'New team member',

@@ -1,6 +1,8 @@
 import { tenderPackLabels } from '@consultancy/shared/field-labels/en';
 
 export const tenderPacksTexts = {
+  one: 'Tender pack',
+  many: 'Tender packs',
   title: 'Tender packs',
   lead: 'Projects and people put together for a tender, as PDF and Word. Their facts stay as they were taken.',
   create: 'New pack',

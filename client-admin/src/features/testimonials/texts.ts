@@ -1,6 +1,8 @@
 import { testimonialLabels } from '@consultancy/shared/field-labels/en';
 
 export const testimonialsTexts = {
+  one: 'Testimonial',
+  many: 'Testimonials',
   title: 'Testimonials',
   lead: 'What clients say on the home page, in this order.',
   create: 'New testimonial',

@@ -1,4 +1,4 @@
-import type { TranslatedLanguage, TranslatableKind } from '@consultancy/client-shared/api/model';
+import type { TranslatedLanguage } from '@consultancy/client-shared/api/model';
 import { TranslationState } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
 
@@ -13,12 +13,7 @@ export const STATES = [
 /** What a translator has to look at. */
 export const OPEN_STATES = STATES.filter((state) => state !== TranslationState.CURRENT);
 
-/** What the board calls things. */
-export function useBoardWords() {
+export function useLanguageName() {
   const t = useTranslations();
-  return {
-    language: (language: TranslatedLanguage) => t(`translations.languages.${language}`),
-    kind: (kind: TranslatableKind) => t(`translations.kinds.${kind}`),
-    kinds: (kind: TranslatableKind) => t(`translations.kindsOf.${kind}`),
-  };
+  return (language: TranslatedLanguage) => t(`translations.languages.${language}`);
 }

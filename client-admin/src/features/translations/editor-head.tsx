@@ -17,9 +17,9 @@ import { useTranslations } from 'use-intl';
 import { translationPath } from '../../record-paths';
 import { PageHead } from '../../ui/page-head';
 import { recordAddress } from '../../ui/record-address';
-import { OPEN_STATES, useBoardWords } from './board-words';
+import { RECORD_KINDS, useKindWords } from '../../ui/record-kinds';
+import { OPEN_STATES, useLanguageName } from './board-words';
 import { neighboursOf } from './neighbours';
-import { KINDS } from './use-translation-list';
 
 /** As many as the API gives at once; what is done makes room for others. */
 const MOST_NEIGHBOURS = 100;
@@ -27,25 +27,26 @@ const MOST_NEIGHBOURS = 100;
 /** @param from the list that the editor was opened from, with its filters */
 export function EditorHead({ translation, from }: { translation: TranslationDto; from: string }) {
   const t = useTranslations();
-  const words = useBoardWords();
+  const languageName = useLanguageName();
+  const kindWords = useKindWords();
   const { kind, recordId, language, title, state } = translation;
   const publicPage = usePublicPage(translation);
-  const name = words.language(language);
+  const name = languageName(language);
   return (
     <PageHead maw={1088}>
       <Box flex="1 1 20rem">
         <Title order={1}>{title}</Title>
         <Flex lh="1.5rem" mt={4} c="dimmed" fz="sm" rowGap={4} columnGap="sm" wrap="wrap" align="center">
-          <span>{t('translations.editor.about', { kind: words.kind(kind), language: name })}</span>
+          <span>{t('translations.editor.about', { kind: kindWords.one(kind), language: name })}</span>
           <StatusBadge status={state} />
           {Object.values(TranslatedLanguage)
             .filter((other) => other !== language)
             .map((other) => (
               <Link key={other} to={translationPath(kind, recordId, other)} state={{ from }}>
-                {t('translations.editor.inLanguage', { language: words.language(other) })}
+                {t('translations.editor.inLanguage', { language: languageName(other) })}
               </Link>
             ))}
-          <Link to={recordAddress(kind, recordId)}>{t(`translations.editor.record.${kind}`)}</Link>
+          <Link to={recordAddress(kind, recordId)}>{kindWords.edit(kind)}</Link>
           {publicPage && (
             <Flex
               href={publicPage}
@@ -70,7 +71,7 @@ export function EditorHead({ translation, from }: { translation: TranslationDto;
 function Neighbours({ translation, from }: { translation: TranslationDto; from: string }) {
   const t = useTranslations();
   const wanted = new URLSearchParams(from.split('?')[1]).get('kind');
-  const kind = KINDS.find((each) => each === wanted);
+  const kind = Object.values(TranslatableKind).find((each) => each === wanted);
   const { data } = useListTranslations(
     {
       limit: MOST_NEIGHBOURS,
@@ -118,15 +119,9 @@ function usePublicPage({ kind, recordId, language }: TranslationDto): string | n
   const project = useGetStaffProject(recordId, { query: { enabled: kind === TranslatableKind.project } });
   const service = useGetStaffService(recordId, { query: { enabled: kind === TranslatableKind.service } });
   const post = useGetPost(recordId, { query: { enabled: kind === TranslatableKind.post } });
-  if (kind === TranslatableKind['team-member']) return `/${language}/about`;
-  if (kind === TranslatableKind.award) return `/${language}/about`;
-  if (kind === TranslatableKind['site-copy']) return `/${language}/about`;
-  if (kind === TranslatableKind.settings) return `/${language}/contact`;
-  if (kind === TranslatableKind.testimonial) return `/${language}`;
-  if (kind === TranslatableKind.service)
-    return service.data ? `/${language}/services/${service.data.data.slug ?? recordId}` : null;
-  if (kind === TranslatableKind.project)
-    return project.data ? `/${language}/projects/${project.data.data.slug}` : null;
-  if (kind === TranslatableKind.picture) return null;
+  const { sitePage } = RECORD_KINDS[kind];
+  if (sitePage !== undefined) return `/${language}${sitePage}`;
+  if (service.data) return `/${language}/services/${service.data.data.slug ?? recordId}`;
+  if (project.data) return `/${language}/projects/${project.data.data.slug}`;
   return post.data ? `/${language}/blog/${post.data.data.slug}` : null;
 }

@@ -1,16 +1,18 @@
-import type {
-  TranslatedLanguage,
-  TranslationProgressDto,
-  TranslationProgressListEnvelope,
-  TranslationState,
+import {
+  TranslatableKind,
+  type TranslatedLanguage,
+  type TranslationProgressDto,
+  type TranslationProgressListEnvelope,
+  type TranslationState,
 } from '@consultancy/client-shared/api/model';
 import { type OutcomeQuery, statusTone, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Anchor, Box, Flex, Paper, SimpleGrid, Skeleton, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
-import { STATES, useBoardWords } from './board-words';
-import { KINDS, LANGUAGES } from './use-translation-list';
+import { useKindWords } from '../../ui/record-kinds';
+import { STATES, useLanguageName } from './board-words';
+import { LANGUAGES } from './use-translation-list';
 
 type Counts = Record<TranslationState, number>;
 
@@ -52,22 +54,24 @@ function LanguageProgress({
   rows: TranslationProgressDto[];
 }) {
   const t = useTranslations();
-  const words = useBoardWords();
+  const languageName = useLanguageName();
   const [done, all] = [rows.reduce((sum, row) => sum + row.current, 0), sum(rows.map(countsOf))];
   return (
-    <Paper component="section" withBorder pt={10} pb="sm" px={14} aria-label={words.language(language)}>
+    <Paper component="section" withBorder pt={10} pb="sm" px={14} aria-label={languageName(language)}>
       <Flex component="header" mb={2} align="baseline" justify="space-between">
         <Title order={2} fz="md">
-          {words.language(language)}
+          {languageName(language)}
         </Title>
         <Text span fz="sm" fw={500}>
           {t('translations.progress.share', { percent: String(percentOf(done, all)) })}
         </Text>
       </Flex>
       <ul>
-        {KINDS.flatMap((kind) => rows.filter((row) => row.kind === kind)).map((row) => (
-          <KindProgress key={row.kind} row={row} />
-        ))}
+        {Object.values(TranslatableKind)
+          .flatMap((kind) => rows.filter((row) => row.kind === kind))
+          .map((row) => (
+            <KindProgress key={row.kind} row={row} />
+          ))}
       </ul>
     </Paper>
   );
@@ -75,7 +79,7 @@ function LanguageProgress({
 
 function KindProgress({ row }: { row: TranslationProgressDto }) {
   const t = useTranslations();
-  const words = useBoardWords();
+  const kindWords = useKindWords();
   const counts = countsOf(row);
   const shown = STATES.filter((state) => counts[state] > 0);
   const address = (state: TranslationState) =>
@@ -83,7 +87,7 @@ function KindProgress({ row }: { row: TranslationProgressDto }) {
   return (
     <Flex component="li" py={3} rowGap={0} columnGap="xs" wrap="wrap" align="center" justify="space-between">
       <Text span c="dimmed" fz="sm">
-        {words.kinds(row.kind)}
+        {kindWords.many(row.kind)}
       </Text>
       <Flex component="span" rowGap={0} columnGap="sm" wrap="wrap">
         {shown.map((state) => (

@@ -11,7 +11,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldLabel } from '../../ui/field-label';
 import { TextMeasures } from '../../ui/text-measures';
-import { useBoardWords } from './board-words';
+import { useLanguageName } from './board-words';
 import { EnglishText } from './english-text';
 import { GlossaryTerms } from './glossary-terms';
 import classes from './text-pair.module.css';
@@ -56,7 +56,7 @@ export function TextPair({
   isNoting,
 }: TextPairProps) {
   const t = useTranslations();
-  const words = useBoardWords();
+  const languageName = useLanguageName();
   const titleId = useId();
   const { field, format, english } = stored;
   const label = fieldLabel(kind, field);
@@ -81,10 +81,10 @@ export function TextPair({
           <Textarea
             classNames={{ input: classes.input }}
             labelProps={CAPTION}
-            label={words.language(language)}
+            label={languageName(language)}
             aria-label={t('translations.editor.inputLabel', {
               field: label,
-              language: words.language(language),
+              language: languageName(language),
             })}
             lang={language}
             value={value.text}

@@ -8,7 +8,7 @@ import { fieldLabel } from '../../ui/field-label';
 import { RecordForm } from '../../ui/form-page';
 import { usePageTitle } from '../../ui/page-title';
 import { toasts } from '../../ui/toasts';
-import { useBoardWords } from './board-words';
+import { useLanguageName } from './board-words';
 import { EditorHead } from './editor-head';
 import { TextPair } from './text-pair';
 import { PUBLISHED, type TypedText } from './typed-text';
@@ -22,10 +22,10 @@ interface TranslationEditorProps {
 /** What a record says in English, and beside it what it says in another language. */
 export function TranslationEditor({ translation, back }: TranslationEditorProps) {
   const t = useTranslations();
-  const words = useBoardWords();
+  const languageName = useLanguageName();
   const page = useTranslationForm(translation);
   const stillRight = useStillRight(translation);
-  const language = words.language(translation.language);
+  const language = languageName(translation.language);
   const title = t('translations.editor.pageTitle', { title: translation.title, language });
   usePageTitle(title);
   return (

@@ -4,7 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { translationPath } from '../../record-paths';
 import { ListHeader, RecordList } from '../../ui/list-page';
-import { useBoardWords } from './board-words';
+import { useKindWords } from '../../ui/record-kinds';
+import { useLanguageName } from './board-words';
 import { Progress } from './progress';
 import { useTranslationColumns } from './use-translation-columns';
 import { useTranslationList } from './use-translation-list';
@@ -15,7 +16,8 @@ const addressOf = ({ kind, recordId, language }: TranslationSummaryDto) =>
 /** How far the site's content is translated, and what is left to do. */
 export function TranslationsPage() {
   const t = useTranslations();
-  const words = useBoardWords();
+  const languageName = useLanguageName();
+  const kindWords = useKindWords();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { list, query } = useTranslationList();
@@ -34,9 +36,9 @@ export function TranslationsPage() {
           language: [
             t('translations.filters.language'),
             t('translations.filters.allLanguages'),
-            words.language,
+            languageName,
           ],
-          kind: [t('translations.filters.kind'), t('translations.filters.allKinds'), words.kinds],
+          kind: [t('translations.filters.kind'), t('translations.filters.allKinds'), kindWords.many],
           state: [
             t('translations.filters.state'),
             t('translations.filters.needsWork'),

@@ -8,13 +8,15 @@ import { translationPath } from '../../record-paths';
 import { DateTime } from '../../ui/date-time';
 import { fieldLabel } from '../../ui/field-label';
 import { column } from '../../ui/list-page';
-import { useBoardWords } from './board-words';
+import { useKindWords } from '../../ui/record-kinds';
+import { useLanguageName } from './board-words';
 
 type Row = TranslationSummaryDto & { id: number };
 
 export function useTranslationColumns(): DataTableColumn<Row>[] {
   const t = useTranslations();
-  const words = useBoardWords();
+  const languageName = useLanguageName();
+  const kindWords = useKindWords();
   const { pathname, search } = useLocation();
   const from = pathname + search;
   const leftOf = ({ kind, missing, outdated, state }: TranslationSummaryDto) => {
@@ -41,18 +43,18 @@ export function useTranslationColumns(): DataTableColumn<Row>[] {
             c="inherit"
             fw={500}
             truncate
-            aria-label={`${title}: ${words.language(language)}`}
+            aria-label={`${title}: ${languageName(language)}`}
           >
             {title}
           </Anchor>
           <Text span c="dimmed" fz="xs">
-            {words.kind(kind)}
+            {kindWords.one(kind)}
           </Text>
         </Stack>
       ),
     ),
     column('language', t('translations.columns.language'), { noWrap: true }, ({ language }) =>
-      words.language(language),
+      languageName(language),
     ),
     column('state', t('translations.columns.state'), {}, ({ state }) => <StatusBadge status={state} />),
     column('open', t('translations.columns.open'), {}, (row) => (

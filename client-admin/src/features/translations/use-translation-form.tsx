@@ -3,7 +3,7 @@ import type { TranslatedTextDto, TranslationDto } from '@consultancy/client-shar
 import { useTranslations } from 'use-intl';
 import { fieldLabel } from '../../ui/field-label';
 import { type FieldRules, useRecordForm } from '../../ui/form-page';
-import { useBoardWords } from './board-words';
+import { useLanguageName } from './board-words';
 import {
   entriesOf,
   problemOf,
@@ -18,7 +18,7 @@ type TranslationRecord = TranslationDto & { id?: number };
 
 export function useTranslationForm(translation: TranslationDto) {
   const t = useTranslations();
-  const words = useBoardWords();
+  const languageName = useLanguageName();
   const save = useSaveTranslation();
   const { kind, recordId, language } = translation;
 
@@ -68,7 +68,7 @@ export function useTranslationForm(translation: TranslationDto) {
     done: (saved) => {
       if (saved.published === translation.published) return t('translations.editor.saved');
       return saved.published
-        ? t('translations.editor.published', { language: words.language(language) })
+        ? t('translations.editor.published', { language: languageName(language) })
         : t('translations.editor.unpublished');
     },
     failed: t('translations.editor.failed'),

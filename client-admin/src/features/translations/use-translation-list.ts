@@ -12,17 +12,6 @@ import { OPEN_STATES, STATES } from './board-words';
 const RECORDS_PER_PAGE = 20;
 
 export const LANGUAGES = Object.values(TranslatedLanguage);
-export const KINDS = [
-  TranslatableKind.service,
-  TranslatableKind.project,
-  TranslatableKind.post,
-  TranslatableKind.picture,
-  TranslatableKind['team-member'],
-  TranslatableKind.testimonial,
-  TranslatableKind.award,
-  TranslatableKind.settings,
-  TranslatableKind['site-copy'],
-] as const;
 
 const { title, updatedAt } = TranslationSort;
 
@@ -35,7 +24,7 @@ const withIds = (answer: TranslationSummaryPageEnvelope) => ({
 /** What the address names; without a state what needs work. Never from the cache alone: any saved English changes it. */
 export function useTranslationList() {
   const list = useListState(
-    { language: LANGUAGES, kind: KINDS, state: STATES },
+    { language: LANGUAGES, kind: Object.values(TranslatableKind), state: STATES },
     { sort: { columns: [title, updatedAt], start: { by: title, order: 'asc' } } },
   );
   const { state, ...filters } = list.wanted;

@@ -4,6 +4,7 @@ import { Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { ListHeader, RecordList, useListState } from '../../ui/list-page';
+import { useKindWords } from '../../ui/record-kinds';
 import { useTrashColumns } from './use-trash-columns';
 
 const ENTRIES_PER_PAGE = 20;
@@ -21,6 +22,7 @@ function useTrashList() {
 /** What was deleted lately, and the way back. */
 export function TrashPage() {
   const t = useTranslations();
+  const kindWords = useKindWords();
   const { list, query } = useTrashList();
   return (
     <>
@@ -33,7 +35,7 @@ export function TrashPage() {
         query={query}
         views="TRASH"
         filters={{
-          entity: [t('trash.entityFilter'), t('trash.allEntities'), (value) => t(`trash.entities.${value}`)],
+          entity: [t('trash.entityFilter'), t('trash.allEntities'), kindWords.many],
         }}
         columns={useTrashColumns()}
         emptyText={list.isFiltered ? t('trash.noneOfKind') : t('trash.empty')}

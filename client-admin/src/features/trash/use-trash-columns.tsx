@@ -12,11 +12,13 @@ import { ActivityIcon } from '../../ui/activity-icon';
 import { DateTime } from '../../ui/date-time';
 import { IconButton } from '../../ui/icon-button';
 import { column, NameCell } from '../../ui/list-page';
+import { useKindWords } from '../../ui/record-kinds';
 import { useRestoration } from '../../ui/trash';
 import { useConfirm } from '../../ui/use-confirm';
 
 export function useTrashColumns(): DataTableColumn<TrashEntryDto>[] {
   const t = useTranslations();
+  const kindWords = useKindWords();
   return [
     column('title', t('trash.columns.record'), {}, (entry) => (
       <Group w={{ xs: 'max-content' }} gap="sm" wrap="nowrap">
@@ -27,7 +29,7 @@ export function useTrashColumns(): DataTableColumn<TrashEntryDto>[] {
       </Group>
     )),
     column('kind', t('trash.columns.kind'), { from: 'md', noWrap: true }, (entry) =>
-      t(`trash.kinds.${entry.entity}`),
+      kindWords.one(entry.entity),
     ),
     column(
       'actor',

@@ -1,4 +1,6 @@
 export const usersTexts = {
+  one: 'User',
+  many: 'Users',
   title: 'User Management',
   stats: {
     total: 'Total Users',

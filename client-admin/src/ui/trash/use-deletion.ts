@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 import { attemptEach, type Outcomes } from '../change-each';
 import { useFailureText } from '../failure-text';
 import { useChangeOne } from '../generated-mutation';
+import { RECORD_KINDS } from '../record-kinds';
 import { toasts } from '../toasts';
 import { useConfirm } from '../use-confirm';
-import { TRASH_KINDS } from './trash-kinds';
 import { useRestoration } from './use-restoration';
 
 type DeletionTexts = Record<'title' | 'question' | 'confirm' | 'done' | 'failed', string>;
@@ -46,12 +46,12 @@ export function useDeletion<Row extends { id: number }>({
   const t = useTranslations();
   // Which values a text needs depends on the kind: one that is missing shows in its test.
   const say = t as (key: `${typeof texts}.${keyof DeletionTexts}`, values: Record<string, unknown>) => string;
-  const texts = own ?? (`${TRASH_KINDS[entity].texts}.deletion` as const);
+  const texts = own ?? (`${RECORD_KINDS[entity].texts}.deletion` as const);
   const confirm = useConfirm();
   const failureText = useFailureText();
   const queryClient = useQueryClient();
   const restoration = useRestoration(entity);
-  const remove = useChangeOne(TRASH_KINDS[entity].useRemove);
+  const remove = useChangeOne(RECORD_KINDS[entity].useRemove);
   const words = ([first]: Row[], count: number) =>
     first ? { name: nameOf(first), ...values?.(first), count } : { count };
   const fail = (failure: unknown, rows: Row[]) => {

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { attemptEach } from '../change-each';
 import { useFailureText } from '../failure-text';
 import { useChangeOne } from '../generated-mutation';
+import { RECORD_KINDS } from '../record-kinds';
 import { toasts } from '../toasts';
-import { TRASH_KINDS } from './trash-kinds';
 
 interface TrashedRecord {
   id: number;
@@ -17,7 +17,7 @@ export function useRestoration(entity: TrashKind) {
   const t = useTranslations();
   const failureText = useFailureText();
   const queryClient = useQueryClient();
-  const restore = useChangeOne(TRASH_KINDS[entity].useRestore);
+  const restore = useChangeOne(RECORD_KINDS[entity].useRestore);
   return useMutation({
     mutationFn: (records: TrashedRecord[]) =>
       attemptEach(records, ({ id }, isLast) => restore({ id }, isLast)),

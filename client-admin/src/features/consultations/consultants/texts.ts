@@ -1,4 +1,6 @@
 export const consultantsTexts = {
+  one: 'Consultant',
+  many: 'Consultants',
   title: 'Consultants',
   lead: 'Those who meet clients. Clients are offered a time while anybody who is active here is free, and two meetings may take place at once where different people hold them.',
   empty: 'Nobody yet. Clients meet the office as one: one meeting at a time, within the office hours.',
