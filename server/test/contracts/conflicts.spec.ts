@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Build, tokenOf } from '../builders/build.js';
 import { form, picture } from '../builders/pictures.js';
 import { openApiDocument } from '../support/answer-checker.js';
+import { staffLists } from '../support/staff-lists.js';
 import { TestApp } from '../support/test-app.js';
 
 // A change names the version of the record that it is based on. Each route that takes one is a row of the table below:
@@ -54,14 +55,21 @@ const posted = (path: string, body: object | FormData) => async () =>
   (await app.post<Versioned>(path, body, { token })).data;
 const first = () => Promise.resolve({ version: 1 });
 
+type Row = [route: string, theirs: object, mine: object, make: () => Promise<Versioned>];
+
+/** A record as the example of the document makes it. */
+const rowOf = ({ path, example, name }: (typeof staffLists)[number]): Row => [
+  ...([`PUT ${path}/{id}`, { [name]: 'Theirs' }, { [name]: 'Mine' }] as const),
+  async () => {
+    await build.project();
+    return posted(path, example)();
+  },
+];
+
 /** Route, what two people want, and the record that they want it of. */
-const table: [route: string, theirs: object, mine: object, make: () => Promise<Versioned>][] = [
+const table: Row[] = [
+  ...staffLists.map(rowOf),
   ['PUT /auth/profile', { name: 'Theirs' }, { name: 'Mine' }, first],
-  ['PUT /blog/{id}', { title: 'Theirs' }, { title: 'Mine' }, () => build.post()],
-  [
-    ...(['PUT /consultants/{id}', { title: 'Theirs' }, { title: 'Mine' }] as const),
-    posted('/consultants', { name: 'Selam' }),
-  ],
   ['PUT /consultations/rules', { bufferMinutes: 30 }, { bufferMinutes: 15 }, first],
   ['PUT /consultations/{id}', { notes: 'Theirs' }, { notes: 'Mine' }, () => build.consultation()],
   ['PUT /contact-inquiries/{id}', { status: 'CONTACTED' }, { status: 'CLOSED' }, () => build.inquiry()],
@@ -70,7 +78,6 @@ const table: [route: string, theirs: object, mine: object, make: () => Promise<V
     ...(['PUT /pictures/{id}', { alt: 'Theirs' }, { alt: 'Mine' }] as const),
     async () => posted('/pictures', form({}, [['image', await picture(40, 30), 'a.png']]))(),
   ],
-  ['PUT /projects/{id}', { title: 'Theirs' }, { title: 'Mine' }, () => build.project()],
   [
     ...(['PATCH /projects/{id}/toggle-for-sale', { value: true }, { value: false }] as const),
     () => build.project({ isForSale: false }),
@@ -79,15 +86,6 @@ const table: [route: string, theirs: object, mine: object, make: () => Promise<V
     ...(['PATCH /projects/{id}/toggle-visibility', { value: true }, { value: false }] as const),
     () => build.project({ isPublic: false }),
   ],
-  [
-    ...(['PUT /reply-templates/{id}', { name: 'Theirs' }, { name: 'Mine' }] as const),
-    posted('/reply-templates', { name: 'Hello', subject: 'Re', content: 'Hello.' }),
-  ],
-  [
-    ...(['PUT /saved-views/{id}', { name: 'Theirs' }, { name: 'Mine' }] as const),
-    posted('/saved-views', { list: 'INQUIRIES', name: 'New', query: 'status=NEW' }),
-  ],
-  ['PUT /services/{id}', { title: 'Theirs' }, { title: 'Mine' }, () => build.service()],
   [
     ...(['PATCH /services/{id}/toggle-status', { value: true }, { value: false }] as const),
     () => build.service({ isActive: false }),
@@ -100,25 +98,6 @@ const table: [route: string, theirs: object, mine: object, make: () => Promise<V
     first,
   ],
   ['PUT /site-copy', { heroHeadline: 'Theirs' }, { heroHeadline: 'Mine' }, first],
-  [
-    ...(['PUT /team/{id}', { title: 'Theirs' }, { title: 'Mine' }] as const),
-    posted('/team', { name: 'Rahel', title: 'Architect', bio: 'Draws.' }),
-  ],
-  [
-    ...(['PUT /testimonials/{id}', { content: 'Theirs' }, { content: 'Mine' }] as const),
-    posted('/testimonials', { name: 'Almaz', position: 'Owner', company: 'House', content: 'Warm.' }),
-  ],
-  [
-    ...(['PUT /awards/{id}', { title: 'Theirs' }, { title: 'Mine' }] as const),
-    posted('/awards', { title: 'Best house', year: '2024', organisation: 'Union' }),
-  ],
-  [
-    'PUT /tender-packs/{id}',
-    { title: 'Theirs' },
-    { title: 'Mine' },
-    posted('/tender-packs', { title: 'School' }),
-  ],
-  ['PUT /users/{id}', { name: 'Theirs' }, { name: 'Mine' }, () => build.user()],
   [
     'PATCH /users/{id}/toggle-status',
     { value: false },

@@ -67,16 +67,71 @@ const house = {
   licenceText: 'For one house on one plot.',
 };
 
-const rahel = { name: 'Rahel Demo', title: 'Architect', bio: 'Rahel designs rooms and gardens together.' };
-const almaz = {
-  name: 'Almaz Demo',
-  position: 'Owner',
-  company: 'Ridge House',
-  content: 'In two cold seasons we have hardly used a heater.',
-  rating: 4,
-};
-
 const image = () => picture(1200, 800, 'jpeg');
+
+/** Records that are a list and a form: how they are called in operation ids, and what is made and changed. */
+interface SimpleResource {
+  path: string;
+  one: string;
+  many: string;
+  body: object;
+  change: object;
+  /** Staff put them in order. */
+  isOrdered?: boolean;
+  hasImage?: boolean;
+}
+
+const simpleResources: SimpleResource[] = [
+  {
+    ...{ path: 'team', one: 'TeamMember', many: 'Team', isOrdered: true, hasImage: true },
+    body: { name: 'Rahel Demo', title: 'Architect', bio: 'Rahel designs rooms and gardens together.' },
+    change: { title: 'Partner' },
+  },
+  {
+    ...{ path: 'testimonials', one: 'Testimonial', many: 'Testimonials', isOrdered: true, hasImage: true },
+    body: {
+      ...{ name: 'Almaz Demo', position: 'Owner', company: 'Ridge House' },
+      ...{ content: 'In two cold seasons we have hardly used a heater.', rating: 4 },
+    },
+    change: { rating: 5 },
+  },
+  {
+    ...{ path: 'awards', one: 'Award', many: 'Awards' },
+    body: {
+      ...{ title: 'House of the Year', year: '2024', organisation: 'Union of Ethiopian Architects' },
+      ...{ link: 'https://awards.example/2024', projectId: 1 },
+    },
+    change: { year: '2025' },
+  },
+];
+
+function keptSteps({ path, one, many, body, change, isOrdered, hasImage }: SimpleResource) {
+  const withImage = async () => form(stringly(body), [['image', await image(), 'picture.jpg']]);
+  return {
+    [`create${one}`]: { ...staff(`POST /${path}`), body, ...(hasImage && { form: withImage }) },
+    [`update${one}`]: { ...staff(`PUT /${path}/1`), body: { ...change, version: 1 } },
+    ...(isOrdered && { [`reorder${many}`]: { ...staff(`PUT /${path}/order`), body: { ids: [1] } } }),
+    [`list${many}`]: { call: `GET /${path}` },
+    [`listStaff${many}`]: staff(`GET /${path}/admin`),
+    [`getStaff${one}`]: staff(`GET /${path}/admin/1`),
+  };
+}
+
+function trashSteps({ path, one }: SimpleResource) {
+  return {
+    [`delete${one}`]: staff(`DELETE /${path}/1`),
+    [`restore${one}`]: staff(`POST /${path}/1/restore`),
+  };
+}
+
+const staff = (call: string): Step => ({ as: 'staff', call });
+
+function stepsOf(
+  resources: SimpleResource[],
+  steps: (resource: SimpleResource) => Record<string, Step>,
+): Record<string, Step> {
+  return Object.assign({}, ...resources.map(steps)) as Record<string, Step>;
+}
 
 const story: Record<string, Step> = {
   checkLive: { call: 'GET /health/live' },
@@ -259,40 +314,7 @@ const story: Record<string, Step> = {
   },
   getSiteCopy: { call: 'GET /site-copy' },
   getStaffSiteCopy: { as: 'staff', call: 'GET /site-copy/admin' },
-  createTeamMember: {
-    as: 'staff',
-    call: 'POST /team',
-    body: rahel,
-    form: async () => form(rahel, [['image', await image(), 'rahel.jpg']]),
-  },
-  updateTeamMember: { as: 'staff', call: 'PUT /team/1', body: { title: 'Partner', version: 1 } },
-  reorderTeam: { as: 'staff', call: 'PUT /team/order', body: { ids: [1] } },
-  listTeam: { call: 'GET /team' },
-  listStaffTeam: { as: 'staff', call: 'GET /team/admin' },
-  getStaffTeamMember: { as: 'staff', call: 'GET /team/admin/1' },
-  createTestimonial: {
-    as: 'staff',
-    call: 'POST /testimonials',
-    body: almaz,
-    form: async () => form(stringly(almaz), [['image', await image(), 'almaz.jpg']]),
-  },
-  updateTestimonial: { as: 'staff', call: 'PUT /testimonials/1', body: { rating: 5, version: 1 } },
-  reorderTestimonials: { as: 'staff', call: 'PUT /testimonials/order', body: { ids: [1] } },
-  listTestimonials: { call: 'GET /testimonials' },
-  listStaffTestimonials: { as: 'staff', call: 'GET /testimonials/admin' },
-  getStaffTestimonial: { as: 'staff', call: 'GET /testimonials/admin/1' },
-  createAward: {
-    as: 'staff',
-    call: 'POST /awards',
-    body: {
-      ...{ title: 'House of the Year', year: '2024', organisation: 'Union of Ethiopian Architects' },
-      ...{ link: 'https://awards.example/2024', projectId: 1 },
-    },
-  },
-  updateAward: { as: 'staff', call: 'PUT /awards/1', body: { year: '2025', version: 1 } },
-  listAwards: { call: 'GET /awards' },
-  listStaffAwards: { as: 'staff', call: 'GET /awards/admin' },
-  getStaffAward: { as: 'staff', call: 'GET /awards/admin/1' },
+  ...stepsOf(simpleResources, keptSteps),
   createTenderPack: {
     as: 'staff',
     call: 'POST /tender-packs',
@@ -633,12 +655,7 @@ const story: Record<string, Step> = {
   deletePicture: { as: 'staff', call: 'DELETE /pictures/1' },
   restoreService: { as: 'staff', call: 'POST /services/1/restore', after: 'DELETE /services/1' },
   deleteService: { as: 'staff', call: 'DELETE /services/1' },
-  deleteTeamMember: { as: 'staff', call: 'DELETE /team/1' },
-  restoreTeamMember: { as: 'staff', call: 'POST /team/1/restore' },
-  deleteTestimonial: { as: 'staff', call: 'DELETE /testimonials/1' },
-  restoreTestimonial: { as: 'staff', call: 'POST /testimonials/1/restore' },
-  deleteAward: { as: 'staff', call: 'DELETE /awards/1' },
-  restoreAward: { as: 'staff', call: 'POST /awards/1/restore' },
+  ...stepsOf(simpleResources, trashSteps),
   deleteFromTrash: { as: 'staff', call: 'DELETE /bin/service/1' },
   retryInquiryMails: {
     as: 'staff',

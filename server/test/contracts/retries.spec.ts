@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Build, testPassword, tokenOf } from '../builders/build.js';
 import { form, picture } from '../builders/pictures.js';
 import { openApiDocument } from '../support/answer-checker.js';
+import { staffLists } from '../support/staff-lists.js';
 import { type ApiAnswer, TestApp } from '../support/test-app.js';
 
 // Clients send a mutation again when its answer was lost. So each is one of two: it carries a key, with which the
@@ -21,32 +22,26 @@ const mutations = Object.entries(openApiDocument.paths).flatMap(([path, methods]
     .map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path.slice(7)}`, operation })),
 );
 
+const restoring = (name: string) => `${name.replace('DELETE', 'POST')}/restore`;
+
 /** What each of them changes is said by its address alone. */
 const saidByAddress = [
+  // To the trash, and restored from it.
+  ...mutations
+    .filter(({ name }) => mutations.some((other) => other.name === restoring(name)))
+    .map(({ name }) => name),
   'DELETE /auth/email/change',
   'DELETE /auth/sessions',
   'DELETE /auth/sessions/{id}',
   'DELETE /bin/{entity}/{id}',
-  'DELETE /awards/{id}',
-  'DELETE /blog/{id}',
-  'DELETE /consultants/{id}',
   'DELETE /consultants/{id}/feed',
   'DELETE /consultations/feed',
-  'DELETE /consultations/{id}',
-  'DELETE /contact-inquiries/{id}',
   'DELETE /design-files/{id}',
-  'DELETE /design-orders/{id}',
-  'DELETE /pictures/{id}',
   'DELETE /preview-links/{id}',
-  'DELETE /projects/{id}',
   'DELETE /publications/{kind}/{id}/changes/{version}',
   'DELETE /reply-templates/{id}',
   'DELETE /saved-views/{id}',
-  'DELETE /services/{id}',
-  'DELETE /team/{id}',
   'DELETE /tender-packs/links/{id}',
-  'DELETE /tender-packs/{id}',
-  'DELETE /testimonials/{id}',
   'DELETE /uploads/{id}',
   'DELETE /users/{id}',
   'DELETE /users/{id}/second-factor',
@@ -168,22 +163,18 @@ async function sendTwice(method: string, path: string, body: () => unknown): Pro
 }
 
 const house = { title: 'Ridge House', description: 'A house.', location: 'Entoto' };
-const help = { title: 'Surveys', duration: '2 weeks', description: 'Help.', longDescription: 'Much help.' };
 
 describe('the same request with the same key', () => {
-  it.each([
-    ['/projects', house, 'images'],
-    ['/services', help, 'image'],
-    ['/team', { name: 'Rahel', title: 'Architect', bio: 'Draws.' }, 'image'],
-    ['/testimonials', { name: 'Almaz', position: 'Owner', company: 'House', content: 'Warm.' }, 'image'],
-    ['/blog', { title: 'Stone', excerpt: 'About stone.' }, 'featuredImage'],
-  ])('makes one record of POST %s with a picture', async (path, fields, field) => {
-    const file = await picture(400, 300, 'png');
-    await sendTwice('POST', path, () => form(fields, [[field, file, 'front.png']]));
-    await sendTwice('PUT', `${path}/1`, () =>
-      form({ [renamed(fields)]: 'Renamed' }, [[field, file, 'other.png']]),
-    );
-  });
+  it.each(staffLists.filter(({ pictures }) => pictures))(
+    'makes one record of POST $path with a picture',
+    async ({ path, example, name, pictures }) => {
+      const file = await picture(400, 300, 'png');
+      await sendTwice('POST', path, () => form(asFormFields(example), [[pictures!, file, 'front.png']]));
+      await sendTwice('PUT', `${path}/1`, () =>
+        form({ [name]: 'Renamed' }, [[pictures!, file, 'other.png']]),
+      );
+    },
+  );
 
   it('is another request where a picture differs', async () => {
     const send = async (width: number) =>
@@ -263,16 +254,17 @@ describe('the same request with the same key', () => {
     const project = await build.project();
     await sendTwice('POST', '/projects/bulk-delete', () => ({ ids: [project.id] }));
     await sendTwice('POST', `/projects/${project.id}/restore`, () => undefined);
-    const records = {
-      services: await build.service(),
-      blog: await build.post(),
-      'contact-inquiries': await build.inquiry(),
-      'design-orders': await build.order(),
-      consultations: await build.consultation(),
+    await build.settings();
+    const records: Record<string, { id: number }> = {
+      '/contact-inquiries': await build.inquiry(),
+      '/design-orders': await build.order(),
+      '/consultations': await build.consultation(),
     };
+    for (const { path, example } of staffLists.filter(({ isRestorable }) => isRestorable))
+      records[path] = (await app.post<{ id: number }>(path, example, { token })).data;
     for (const [path, { id }] of Object.entries(records)) {
-      await app.call('DELETE', `/${path}/${id}`, { token });
-      await sendTwice('POST', `/${path}/${id}/restore`, () => undefined);
+      await app.call('DELETE', `${path}/${id}`, { token });
+      await sendTwice('POST', `${path}/${id}/restore`, () => undefined);
     }
   });
 
@@ -317,7 +309,12 @@ describe('a switch without a value', () => {
   });
 });
 
-/** A field whose text says what the record is called. */
-function renamed(fields: object): string {
-  return 'title' in fields ? 'title' : 'name';
+/** Fields as a multipart form has them. */
+function asFormFields(fields: object): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  );
 }
