@@ -12,10 +12,14 @@ interface Database {
 }
 
 /**
- * Belong to a database, not to its content: what migrations have run, which content it holds now, how often something
- * was asked, and when backups were made of it. `record_counts` is in those of earlier releases.
+ * Belong to a database, not to its content: what migrations have run and which kinds of records they know, which content
+ * it holds now, how often something was asked, and when backups were made of it. `record_counts` is in those of earlier
+ * releases.
  */
-const ownTables = ['migrations', 'cache_version', 'record_counts', 'scheduled_backups', 'shared_counts'];
+const ownTables = [
+  ...['migrations', 'record_kinds', 'cache_version'],
+  ...['record_counts', 'scheduled_backups', 'shared_counts'],
+];
 
 /** The sequences of these tables. */
 export const ownSequences = ownTables.map((table) => `${table}_id_seq`);
@@ -31,7 +35,8 @@ export async function tablesInOrder(database: Database): Promise<Table[]> {
               WHERE i.indrelid = c.oid AND i.indisprimary) AS "primaryKey",
             (SELECT coalesce(array_agg(DISTINCT r.relname::text), '{}') FROM pg_constraint f
                JOIN pg_class r ON r.oid = f.confrelid
-              WHERE f.conrelid = c.oid AND f.contype = 'f' AND f.confrelid <> c.oid) AS needs
+              WHERE f.conrelid = c.oid AND f.contype = 'f' AND f.confrelid <> c.oid
+                AND r.relname <> ALL ($1)) AS needs
        FROM pg_class c
       WHERE c.relkind = 'r' AND c.relnamespace = current_schema()::regnamespace AND c.relname <> ALL ($1)
       ORDER BY c.relname`,

@@ -1,6 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { EnumColumn, TextColumn } from '../../common/database-columns.js';
-import { RecordKind, loggedKinds } from '../../common/record-kind.js';
+import { KindColumn } from '../../common/known-kind.entity.js';
+import type { RecordKind } from '../../common/record-kind.js';
 import { textLimits } from '../../common/text-limits.js';
 import { User } from '../../modules/accounts/accounts.module.js';
 import { ActivityVerb } from './activity-verb.enum.js';
@@ -15,7 +16,7 @@ export class Activity {
   @PrimaryGeneratedColumn('identity')
   id: number;
 
-  @EnumColumn(loggedKinds)
+  @KindColumn()
   subject: RecordKind;
 
   @EnumColumn(ActivityVerb)

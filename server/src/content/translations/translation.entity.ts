@@ -9,9 +9,10 @@ import {
   VersionColumn,
 } from 'typeorm';
 import { CachedContent } from '../../common/caching/cached-content.decorator.js';
-import { EnumColumn, TextColumn } from '../../common/database-columns.js';
+import { TextColumn } from '../../common/database-columns.js';
+import { KindColumn } from '../../common/known-kind.entity.js';
 import type { TranslatedLanguage } from '../../common/language/site-language.enum.js';
-import { RecordKind, translatableKinds } from '../../common/record-kind.js';
+import type { RecordKind } from '../../common/record-kind.js';
 
 /** Texts of a record by the name of their field; a list of texts has its entries in order. */
 export type Texts = Record<string, string | string[]>;
@@ -27,7 +28,7 @@ export class Translation {
   @PrimaryGeneratedColumn('identity')
   id: number;
 
-  @EnumColumn(translatableKinds)
+  @KindColumn()
   kind: RecordKind;
 
   @Column({ type: 'integer' })

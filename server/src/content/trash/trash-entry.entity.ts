@@ -1,6 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { EnumColumn, TextColumn } from '../../common/database-columns.js';
-import { RecordKind, trashKinds } from '../../common/record-kind.js';
+import { TextColumn } from '../../common/database-columns.js';
+import { KindColumn } from '../../common/known-kind.entity.js';
+import type { RecordKind } from '../../common/record-kind.js';
 import { textLimits } from '../../common/text-limits.js';
 import { User } from '../../modules/accounts/accounts.module.js';
 
@@ -17,7 +18,7 @@ export class TrashEntry {
   @PrimaryGeneratedColumn('identity')
   id: number;
 
-  @EnumColumn(trashKinds)
+  @KindColumn()
   entity: RecordKind;
 
   @Column({ type: 'integer' })

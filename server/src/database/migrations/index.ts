@@ -38,6 +38,7 @@ import { AllBackups1800000036000 } from './1800000036000-all-backups.js';
 import { LogOfBackups1800000037000 } from './1800000037000-log-of-backups.js';
 import { PlainIndexes1800000038000 } from './1800000038000-plain-indexes.js';
 import { NoTriggers1800000039000 } from './1800000039000-no-triggers.js';
+import { RecordKinds1800000040000 } from './1800000040000-record-kinds.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   LogOfBackups1800000037000,
   PlainIndexes1800000038000,
   NoTriggers1800000039000,
+  RecordKinds1800000040000,
 ];
