@@ -39,6 +39,8 @@ export { subjectsFor } from './activity/subjects-for.js';
 export { FormerAddressesService } from './addresses/former-addresses.service.js';
 export { TrashService } from './trash/trash.service.js';
 export type { ContentType } from './content-type.js';
+export { orderedStaffController, staffController } from './content-controllers.js';
+export { ContentReader } from './content-reader.js';
 export { ContentTypes, HasContent, type PublishedType, type TrashableType } from './content-types.js';
 export { ContentWriter, type GivenPictures, type WrittenType } from './content-writer.js';
 export { ImportCsvDto, ImportReportDto } from './csv-import/import-csv.dto.js';
@@ -54,6 +56,7 @@ export { publicationOf, wherePublication } from './publishing/publication-sql.js
 export { PublicationState } from './publishing/publication-state.enum.js';
 export { PublishedContentWriter } from './publishing/published-content-writer.js';
 export { PublicationsService } from './publishing/publications.service.js';
+export { publicController } from './public-controller.js';
 export { ListedType, PublicTextsType, PublicType } from './read-types.js';
 export { readContent, readTexts, sortColumnIn } from './read-content.js';
 export { RecordWriter, setColumns, setSwitch } from './record-writer.js';

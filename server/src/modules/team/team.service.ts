@@ -1,23 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager } from 'typeorm';
-import { notFound } from '../../common/errors/api-exception.js';
 import { fieldNames } from '../../common/fields/dto-types.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { inOrder } from '../../common/ordered-records.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { readContent, readInLanguage, type Words, wordsFor } from '../../content/content.module.js';
+import {
+  ContentReader,
+  readContent,
+  readInLanguage,
+  type Words,
+  wordsFor,
+} from '../../content/content.module.js';
 import { Project, projectType } from '../projects/projects.module.js';
-import { PublicTeamMemberDto, readOfMember, TeamMemberDto } from './dto/team-member.dto.js';
+import { PublicTeamMemberDto, readOfMember, type TeamMemberDto } from './dto/team-member.dto.js';
 import { teamMemberType } from './team-member.content-type.js';
 import { TeamMember } from './team-member.entity.js';
-import { teamTexts } from './team-texts.js';
 
 const readOfCv = ['id', ...fieldNames(TeamMember, { except: ['isPublic', 'publicFacts', 'words'] })] as const;
 
 /** The team as visitors and as staff read it. */
 @Injectable()
-export class TeamService {
-  constructor(private readonly manager: EntityManager) {}
+export class TeamService extends ContentReader<TeamMember, TeamMemberDto> {
+  protected readonly type = teamMemberType;
+  protected readonly order = inOrder;
 
   /** All whom visitors see, in order. */
   async list(language: SiteLanguage): Promise<PublicTeamMemberDto[]> {
@@ -31,17 +35,6 @@ export class TeamService {
       ...([builder, teamMemberType, readOfMember, { language, others }] as const),
     );
     return rows.map(PublicTeamMemberDto.from);
-  }
-
-  /** All, hidden ones too, in order. */
-  async listForStaff(): Promise<TeamMemberDto[]> {
-    return (await this.manager.find(TeamMember, { order: inOrder })).map(TeamMemberDto.from);
-  }
-
-  async findForStaff(id: number): Promise<TeamMemberDto> {
-    const member = await this.manager.findOneBy(TeamMember, { id });
-    if (!member) throw notFound(teamTexts.notFound);
-    return TeamMemberDto.from(member);
   }
 
   /**

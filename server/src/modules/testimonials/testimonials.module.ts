@@ -1,18 +1,38 @@
 import { Module } from '@nestjs/common';
-import { ContentModule, HasContent } from '../../content/content.module.js';
+import {
+  ContentModule,
+  HasContent,
+  orderedStaffController,
+  publicController,
+} from '../../content/content.module.js';
+import {
+  CreateTestimonialDto,
+  PublicTestimonialDto,
+  TestimonialDto,
+  UpdateTestimonialDto,
+} from './dto/testimonial.dto.js';
 import { testimonialType } from './testimonial.content-type.js';
-import { TestimonialsAdminController } from './testimonials-admin.controller.js';
 import { TestimonialsWriterService } from './testimonials-writer.service.js';
-import { TestimonialsController } from './testimonials.controller.js';
 import { TestimonialsService } from './testimonials.service.js';
 
 export { Testimonial } from './testimonial.entity.js';
 export { testimonialType } from './testimonial.content-type.js';
 
+const api = {
+  ...{ path: 'testimonials', one: 'Testimonial', many: 'Testimonials', plural: 'testimonials' },
+  ...{ type: testimonialType, reader: TestimonialsService, writer: TestimonialsWriterService },
+};
+
 /** What clients say of the firm. */
 @Module({
   imports: [ContentModule],
-  controllers: [TestimonialsController, TestimonialsAdminController],
+  controllers: [
+    publicController({ ...api, answer: PublicTestimonialDto }),
+    orderedStaffController({
+      ...api,
+      ...{ create: CreateTestimonialDto, update: UpdateTestimonialDto, answer: TestimonialDto },
+    }),
+  ],
   providers: [TestimonialsService, TestimonialsWriterService],
 })
 @HasContent(testimonialType)

@@ -1,18 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager } from 'typeorm';
-import { notFound } from '../../common/errors/api-exception.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { inOrder } from '../../common/ordered-records.js';
-import { readTexts } from '../../content/content.module.js';
-import { PublicTestimonialDto, TestimonialDto } from './dto/testimonial.dto.js';
-import { testimonialTexts } from './testimonial-texts.js';
+import { ContentReader, readTexts } from '../../content/content.module.js';
+import { PublicTestimonialDto, type TestimonialDto } from './dto/testimonial.dto.js';
 import { testimonialType } from './testimonial.content-type.js';
 import { Testimonial } from './testimonial.entity.js';
 
-/** Testimonials as visitors and as staff read it. */
+/** Testimonials as visitors and as staff read them. */
 @Injectable()
-export class TestimonialsService {
-  constructor(private readonly manager: EntityManager) {}
+export class TestimonialsService extends ContentReader<Testimonial, TestimonialDto> {
+  protected readonly type = testimonialType;
+  protected readonly order = inOrder;
 
   /** All whom visitors see, in order. */
   async list(language: SiteLanguage): Promise<PublicTestimonialDto[]> {
@@ -23,16 +21,5 @@ export class TestimonialsService {
       .addOrderBy('testimonial.id');
     const rows = await readTexts(builder, testimonialType, PublicTestimonialDto.fields, language);
     return rows.map(PublicTestimonialDto.from);
-  }
-
-  /** All, hidden ones too, in order. */
-  async listForStaff(): Promise<TestimonialDto[]> {
-    return (await this.manager.find(Testimonial, { order: inOrder })).map(TestimonialDto.from);
-  }
-
-  async findForStaff(id: number): Promise<TestimonialDto> {
-    const testimonial = await this.manager.findOneBy(Testimonial, { id });
-    if (!testimonial) throw notFound(testimonialTexts.notFound);
-    return TestimonialDto.from(testimonial);
   }
 }

@@ -252,7 +252,7 @@ export const useCreateAward = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Newest first, hidden awards included.
+ * For editing, hidden ones included.
  *
  * For ADMIN and EDITOR.
  * @summary List all awards

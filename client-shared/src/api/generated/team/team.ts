@@ -69,8 +69,8 @@ export const getListTeamUrl = () => {
 }
 
 /**
- * In the order that staff chose.
- * @summary List the team
+ * Those that staff show, in their order.
+ * @summary List team members
  */
 export const listTeam = async (headers?: ListTeamHeaders, options?: Parameters<typeof fetcher>[1]): Promise<PublicTeamMemberListEnvelope> => {
 
@@ -141,7 +141,7 @@ export function useListTeam<TData = Awaited<ReturnType<typeof listTeam>>, TError
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the team
+ * @summary List team members
  */
 
 export function useListTeam<TData = Awaited<ReturnType<typeof listTeam>>, TError = ErrorType<ErrorEnvelope>>(
@@ -168,7 +168,7 @@ export const getCreateTeamMemberUrl = () => {
 }
 
 /**
- * The new member comes last.
+ * The new one comes last.
  *
  * For ADMIN and EDITOR.
  * @summary Create a team member
@@ -248,7 +248,7 @@ export const useCreateTeamMember = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * For editing, in their order, hidden members included.
+ * For editing, hidden ones included.
  *
  * For ADMIN and EDITOR.
  * @summary List all team members
@@ -449,7 +449,7 @@ export const getReorderTeamUrl = () => {
 
 /**
  * For ADMIN and EDITOR.
- * @summary Reorder the team
+ * @summary Reorder the team members
  */
 export const reorderTeam = async (orderDto: OrderDto, options?: Parameters<typeof fetcher>[1]): Promise<TeamMemberListEnvelope> => {
 
@@ -506,7 +506,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ReorderTeamMutationVariables = {data: OrderDto}
 
     /**
- * @summary Reorder the team
+ * @summary Reorder the team members
  */
 export const useReorderTeam = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reorderTeam>>, TError,ReorderTeamMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}

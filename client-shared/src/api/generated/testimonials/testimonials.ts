@@ -69,7 +69,7 @@ export const getListTestimonialsUrl = () => {
 }
 
 /**
- * In the order that staff chose.
+ * Those that staff show, in their order.
  * @summary List testimonials
  */
 export const listTestimonials = async (headers?: ListTestimonialsHeaders, options?: Parameters<typeof fetcher>[1]): Promise<PublicTestimonialListEnvelope> => {
@@ -168,7 +168,7 @@ export const getCreateTestimonialUrl = () => {
 }
 
 /**
- * The new testimonial comes last.
+ * The new one comes last.
  *
  * For ADMIN and EDITOR.
  * @summary Create a testimonial
@@ -248,7 +248,7 @@ export const useCreateTestimonial = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * For editing, in their order, hidden testimonials included.
+ * For editing, hidden ones included.
  *
  * For ADMIN and EDITOR.
  * @summary List all testimonials
