@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { VersionedRecord } from '../staff-record.js';
+import { DayField } from './day-field.js';
 import {
   CreateType,
   fieldNames,
@@ -36,6 +37,9 @@ class House extends VersionedRecord {
 
   @PictureField()
   image: string | null;
+
+  @DayField({ nullable: true })
+  finished: string | null;
 }
 
 class NewHouse extends CreateType(House, ['title'], ['image']) {}
@@ -50,7 +54,7 @@ const problemsOf = (body: object, Dto: new () => object = NewHouse) =>
 describe('a field', () => {
   it('is known in its order, with what it is', () => {
     expect([...fieldsOf(House).keys()]).toEqual([
-      ...['title', 'floors', 'households', 'page', 'isOpen', 'referee', 'image'],
+      ...['title', 'floors', 'households', 'page', 'isOpen', 'referee', 'image', 'finished'],
     ]);
     expect(translatedFieldsOf(House)).toEqual([['title', { format: 'LINE', longest: 10 }]]);
     expect(pictureFieldsOf(House)).toEqual(['image']);
@@ -58,7 +62,13 @@ describe('a field', () => {
   });
 
   it('is left out of what visitors read where it is internal', () => {
-    expect(publicFieldNames(House, ['image', 'page'])).toEqual(['title', 'floors', 'households', 'isOpen']);
+    expect(publicFieldNames(House, ['image', 'page'])).toEqual([
+      'title',
+      'floors',
+      'households',
+      'isOpen',
+      'finished',
+    ]);
     expect(fieldNames(House, { except: ['image', 'page'] })).toContain('referee');
     expect(StaffType(House).fields).toContain('referee');
   });
@@ -74,6 +84,8 @@ describe('a request', () => {
     expect(problemsOf({ title: 'Stone', households: null })).toEqual(['households']);
     expect(problemsOf({ title: 'Stone', page: 'javascript:alert(1)' })).toEqual(['page']);
     expect(problemsOf({ title: 'Stone', image: '/uploads/a.webp' })).toEqual(['image']);
+    expect(problemsOf({ title: 'Stone', finished: '2024-02-29' })).toEqual([]);
+    expect(problemsOf({ title: 'Stone', finished: '2025-02-29' })).toEqual(['finished']);
   });
 });
 

@@ -24,7 +24,7 @@ import { fraction } from './fraction.js';
 // A field of a record is declared once, on its entity: its column, what a request may say of it, how the document
 // describes it, and what else it is. Versions, translations, pictures and DTOs read that from here (`dto-types.ts`).
 
-interface FieldOptions {
+export interface FieldOptions {
   /** What it says, for the document: with its unit. */
   description?: string;
   /** Whether restoring an earlier version brings it back. Default: true. */
@@ -218,7 +218,7 @@ export function PicturesField(options: FieldOptions = {}): PropertyDecorator {
   );
 }
 
-function noted(
+export function noted(
   {
     description,
     default: usual,

@@ -1,7 +1,7 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 /**
- * Selects columns of the main table by the names of their properties, beside what has a name of its own already. For times, numbers, texts, booleans
+ * Selects columns of the main table by the names of their properties, beside what has a name of its own already. For times, days, numbers, texts, booleans
  * and JSON, which the driver itself brings into shape; other types need an entity.
  * @param names properties of the entity
  * @param others SQL by the name that its value gets
@@ -13,8 +13,10 @@ export function selectRows<Entity extends ObjectLiteral>(
 ): SelectQueryBuilder<Entity> {
   const { metadata, name: alias } = builder.expressionMap.mainAlias!;
   const columns = names.map((name) => {
-    const { databaseName } = metadata.findColumnWithPropertyName(name)!;
-    return `"${alias}"."${databaseName}" AS "${name}"`;
+    const { databaseName, type } = metadata.findColumnWithPropertyName(name)!;
+    // The driver makes a Date of a day, at midnight of the process's time zone.
+    const cast = type === 'date' ? '::text' : '';
+    return `"${alias}"."${databaseName}"${cast} AS "${name}"`;
   });
   const more = Object.entries(others).map(([name, sql]) => `${sql} AS "${name}"`);
   const named = builder.expressionMap.selects.filter(({ aliasName }) => aliasName !== undefined);
