@@ -1,7 +1,7 @@
 import { ArticleBody } from '@consultancy/client-shared/article';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { useCallback } from 'react';
-import { addressIn, useFollow } from '../../ui/link';
+import { addressIn, useFollow } from './link';
 
 /** What the author wrote; its links to pages of this site lead there without loading it anew. */
 export function ArticleText({ html }: { html: string }) {

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { escapeMarkup } from '../../../common/escape-markup.js';
-import { publishedMarkdown } from '../../../common/markdown/render-markdown.js';
+import { escapeMarkup } from '../common/escape-markup.js';
+import { publishedMarkdown } from '../common/markdown/render-markdown.js';
 
 /** Characters of all texts together, Markdown and HTML; some hundred articles. */
 const mostCharacters = 4_000_000;
 
 /**
- * Articles as HTML. It is made when an article is read, in 5 to 15 ms, and kept by its text: a change is another
+ * Texts in Markdown, such as articles, as HTML. It is made when an article is read, in 5 to 15 ms, and kept by its text: a change is another
  * text, and nothing that is stored could stay as harmful as an older renderer left it.
  */
 @Injectable()

@@ -4,6 +4,7 @@ import { activityTimeline } from './activity/activity-timeline.js';
 import { ActivityController } from './activity/activity.controller.js';
 import { ActivityService } from './activity/activity.service.js';
 import { FormerAddressesService } from './addresses/former-addresses.service.js';
+import { Articles } from './articles.js';
 import { ContentSubscriber } from './content-subscriber.js';
 import { ContentTypes, HasContent } from './content-types.js';
 import { KnownPicturesService } from './pictures/known-pictures.service.js';
@@ -37,6 +38,7 @@ export { ActivityVerb } from './activity/activity-verb.enum.js';
 export { requirePerson } from './activity/require-person.js';
 export { subjectsFor } from './activity/subjects-for.js';
 export { FormerAddressesService } from './addresses/former-addresses.service.js';
+export { Articles } from './articles.js';
 export { TrashService } from './trash/trash.service.js';
 export type { ContentType } from './content-type.js';
 export { orderedStaffController, staffController } from './content-controllers.js';
@@ -74,6 +76,7 @@ export { readInLanguage, translateWords, type Words, wordsFor, wordsOf } from '.
 
 const services = [
   ActivityService,
+  Articles,
   TrashService,
   ContentTypes,
   DraftsService,

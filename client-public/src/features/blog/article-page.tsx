@@ -12,6 +12,7 @@ import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths';
 import { ArrowLink } from '../../ui/arrow-link';
+import { ArticleText } from '../../ui/article-text';
 import { useCanonicalSlug } from '../../ui/canonical-slug';
 import { langOf } from '../../ui/content-language';
 import { SimpleGrid } from '../../ui/layout';
@@ -21,7 +22,6 @@ import { PageMessage } from '../../ui/page-message';
 import { SectionHeading } from '../../ui/section-heading';
 import { Spinner } from '../../ui/spinner';
 import { Article } from './article';
-import { ArticleText } from './article-text';
 import { readPosts, useArticle, useNewestPosts } from './blog-queries';
 import { PostCard } from './post-card';
 

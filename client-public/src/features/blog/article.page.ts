@@ -10,7 +10,7 @@ import { article, newestPosts } from './blog-queries';
 
 export { Article } from './article';
 export { ArticlePage as Page } from './article-page';
-export { ArticleText } from './article-text';
+export { ArticleText } from '../../ui/article-text';
 
 export const queries = ({ language, params: { slug = '' } }: PagePlace) => [
   article(language, slug),

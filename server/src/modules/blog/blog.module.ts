@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { ConstraintSentences } from '../../common/errors/constraint-messages.js';
 import { PublicPages } from '../../common/public-records/public-records.js';
 import { ContentModule, HasContent } from '../../content/content.module.js';
-import { Articles } from './article/articles.js';
 import { BlogAdminController } from './blog-admin.controller.js';
 import { BlogPost } from './blog-post.entity.js';
 import { BlogStatus } from './blog-status.enum.js';
@@ -22,7 +21,7 @@ export { BlogStatus } from './blog-status.enum.js';
   imports: [ContentModule],
   // The public routes first: /blog/public is no id.
   controllers: [BlogController, BlogAdminController],
-  providers: [Articles, BlogService, BlogWriterService],
+  providers: [BlogService, BlogWriterService],
   exports: [BlogService],
 })
 @HasContent(postType)

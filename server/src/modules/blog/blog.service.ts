@@ -9,13 +9,13 @@ import { readRows } from '../../common/pagination/plain-rows.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { RecordKind } from '../../common/record-kind.js';
 import {
+  Articles,
   FormerAddressesService,
   publicationOf,
   type Revision,
   sortColumnIn,
   wherePublication,
 } from '../../content/content.module.js';
-import { Articles } from './article/articles.js';
 import { BlogPost } from './blog-post.entity.js';
 import { BlogStatus } from './blog-status.enum.js';
 import { blogTexts } from './blog-texts.js';
