@@ -42,7 +42,7 @@ export default defineConfig({
       ...routerForProduction,
       {
         find: '@uiw/react-markdown-preview/nohighlight',
-        replacement: join(import.meta.dirname, 'src/features/blog/no-second-renderer.ts'),
+        replacement: join(import.meta.dirname, 'src/ui/markdown/no-second-renderer.ts'),
       },
     ],
   },

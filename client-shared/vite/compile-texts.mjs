@@ -1,8 +1,8 @@
 import compile from 'icu-minify/compile';
 import { createRequire } from 'node:module';
 
-/** Catalogues: `src/i18n/…ts`, `texts.ts` and `texts/{en,am,om}.ts` of a feature. */
-export const CATALOGUES = /\/src\/(i18n\/[\w-]+|features\/.*\/texts(\/\w+)?)\.ts$/;
+/** Catalogues: `src/i18n/…ts`, `texts.ts` and `texts/{en,am,om}.ts` of a feature or of a part of `ui`. */
+export const CATALOGUES = /\/src\/(i18n\/[\w-]+|(?:features|ui)\/.*\/texts(\/\w+)?)\.ts$/;
 
 /** @type {typeof import('typescript') | undefined} */
 let typescript;

@@ -26,6 +26,7 @@ import { testimonialsTexts } from '../features/testimonials/texts';
 import { translationsTexts } from '../features/translations/texts';
 import { trashTexts } from '../features/trash/texts';
 import { usersTexts } from '../features/users/texts';
+import { markdownTexts } from '../ui/markdown/texts';
 import { signInAreaEn } from './sign-in-area-en';
 
 /**
@@ -335,6 +336,7 @@ export const en = {
   users: usersTexts,
   projects: projectsTexts,
   blog: blogTexts,
+  markdown: markdownTexts,
   team: teamTexts,
   testimonials: testimonialsTexts,
   awards: awardsTexts,

@@ -4,9 +4,9 @@ import { Button, NativeSelect, NumberInput, Stack, Switch, Textarea, TextInput }
 import { useDeferredValue } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormSection, PictureField } from '../../ui/form-page';
+import { MarkdownField } from '../../ui/markdown/markdown-field';
 import type { FieldsProps } from '../../ui/resource/resource';
 import { CATEGORIES } from './categories';
-import { MarkdownField } from './markdown-field';
 import type { PostValues } from './resource';
 import { TagsField } from './tags-field';
 

@@ -15,12 +15,13 @@ import {
 import { useRef } from 'react';
 import { paths } from '../../paths';
 import { changedFields, type Picture, required, useEditedId } from '../../ui/form-page';
+import { hasPlaceholders } from '../../ui/markdown/text-pictures/markdown-pictures';
+import { markdownTexts } from '../../ui/markdown/texts';
 import { CreateAndPublish } from '../../ui/resource/create-and-publish';
 import type { FormResource } from '../../ui/resource/resource';
 import { ResourceForm } from '../../ui/resource/resource-form';
 import { useTrail } from '../../ui/resource/use-trail';
 import { PostFields } from './post-fields';
-import { hasPlaceholders } from './text-pictures/markdown-pictures';
 import { blogTexts } from './texts';
 
 /** Minutes, until somebody says otherwise. */
@@ -71,7 +72,7 @@ const posts: FormResource<PostDto, PostValues, CreatePostDto & { slug?: string }
     slug: { required: post !== undefined },
     content: {
       problem: (markdown: string) =>
-        hasPlaceholders(markdown) ? blogTexts.form.pictures.underWay : undefined,
+        hasPlaceholders(markdown) ? markdownTexts.pictures.underWay : undefined,
     },
   }),
   tellsInBox: true,

@@ -35,10 +35,10 @@ export function PictureWords({ markdown, onSay, onDone }: PictureWordsProps) {
       bg="var(--surface)"
       gap="xs"
       direction="column"
-      aria-label={t('blog.form.pictures.title')}
+      aria-label={t('markdown.pictures.title')}
     >
       <Text fz="sm" fw={500} role="status">
-        {t('blog.form.pictures.silent', { count: silent.length })}
+        {t('markdown.pictures.silent', { count: silent.length })}
       </Text>
       <Box ref={list} mah="16rem" style={{ overflowY: 'auto' }}>
         <Stack component="ul" gap="xs">
@@ -49,8 +49,8 @@ export function PictureWords({ markdown, onSay, onDone }: PictureWordsProps) {
               </Box>
               <TextInput
                 flex={1}
-                aria-label={t('blog.form.pictures.words', { number: String(index + 1) })}
-                placeholder={t('blog.form.pictures.hint')}
+                aria-label={t('markdown.pictures.words', { number: String(index + 1) })}
+                placeholder={t('markdown.pictures.hint')}
                 maxLength={500}
                 onBlur={(event) => {
                   const words = event.currentTarget.value;

@@ -17,7 +17,7 @@ export function ArticlePreview({ markdown }: { markdown: string }) {
   if (!shown.trim())
     return (
       <Text c="dimmed" inherit>
-        {t('blog.form.nothingToPreview')}
+        {t('markdown.nothingToPreview')}
       </Text>
     );
   return (
@@ -26,7 +26,7 @@ export function ArticlePreview({ markdown }: { markdown: string }) {
       className={classes.preview}
       pb="md"
       role="group"
-      aria-label={t('blog.form.views.preview')}
+      aria-label={t('markdown.views.preview')}
       tabIndex={0}
     >
       {article}

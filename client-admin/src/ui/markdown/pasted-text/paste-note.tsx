@@ -6,7 +6,7 @@ import type { PasteNote as Note } from './use-pasted-text';
 export function PasteNote({ note, onClose }: { note: Note | undefined; onClose: () => void }) {
   const t = useTranslations();
   const sentences =
-    note === undefined ? [] : note === 'failed' ? [t('blog.form.paste.failed')] : leftOut(note);
+    note === undefined ? [] : note === 'failed' ? [t('markdown.paste.failed')] : leftOut(note);
   return (
     // It is in the page before it has a text: screen readers announce what comes into it.
     <Group role="status" gap="xs" wrap="nowrap" justify="space-between">
@@ -15,7 +15,7 @@ export function PasteNote({ note, onClose }: { note: Note | undefined; onClose: 
           <Text fz="sm" c="dimmed" mt="xs">
             {sentences.join(' ')}
           </Text>
-          <CloseButton size="sm" aria-label={t('blog.form.paste.close')} onClick={onClose} />
+          <CloseButton size="sm" aria-label={t('markdown.paste.close')} onClick={onClose} />
         </>
       )}
     </Group>
@@ -23,8 +23,8 @@ export function PasteNote({ note, onClose }: { note: Note | undefined; onClose: 
 
   function leftOut({ pictures, embedded }: Exclude<Note, 'failed'>): string[] {
     return [
-      ...(pictures > 0 ? [t('blog.form.paste.pictures', { count: pictures })] : []),
-      ...(embedded > 0 ? [t('blog.form.paste.embedded', { count: embedded })] : []),
+      ...(pictures > 0 ? [t('markdown.paste.pictures', { count: pictures })] : []),
+      ...(embedded > 0 ? [t('markdown.paste.embedded', { count: embedded })] : []),
     ];
   }
 }

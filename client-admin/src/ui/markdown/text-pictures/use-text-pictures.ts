@@ -9,7 +9,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { droppedFiles, useUploads } from '../../../ui/pictures';
+import { droppedFiles, useUploads } from '../../pictures';
 import { asParagraph, pictureMarkdown, pictureOfAddress, placeholderOf } from './markdown-pictures';
 import { replaceText, type TextPlace } from './replace-text';
 

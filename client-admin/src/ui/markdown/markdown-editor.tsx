@@ -18,7 +18,7 @@ import * as commands from '@uiw/react-md-editor/commands';
 import MDEditor, { type MDEditorProps } from '@uiw/react-md-editor/nohighlight';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LibraryDialog, UploadList } from '../../ui/pictures';
+import { LibraryDialog, UploadList } from '../pictures';
 import { ArticlePreview } from './article-preview';
 import classes from './markdown-editor.module.css';
 import type { MarkdownView } from './markdown-field';
@@ -75,7 +75,7 @@ export function MarkdownEditor({ view, value, onChange, textarea }: MarkdownEdit
 
   const tools = useMemo(() => {
     const tool = (name: ToolName, command: commands.ICommand, Glyph: Icon): commands.ICommand => {
-      const label = t(`blog.form.toolNames.${name}`);
+      const label = t(`markdown.toolNames.${name}`);
       return {
         ...command,
         icon: <Glyph size={18} stroke={1.6} />,

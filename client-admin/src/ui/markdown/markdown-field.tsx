@@ -2,7 +2,7 @@ import { Group, Input, SegmentedControl, Skeleton } from '@mantine/core';
 import { useId, useMediaQuery } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { TextMeasures } from '../../ui/text-measures';
+import { TextMeasures } from '../text-measures';
 
 // It brings an editor and a whole parser.
 const MarkdownEditor = lazy(async () => ({ default: (await import('./markdown-editor')).MarkdownEditor }));
@@ -40,10 +40,10 @@ export function MarkdownField({ label, value, onChange, error }: MarkdownFieldPr
       <Group justify="space-between" mb="xs">
         <SegmentedControl
           size="xs"
-          aria-label={t('blog.form.view')}
+          aria-label={t('markdown.view')}
           value={shown}
           onChange={setView}
-          data={views.map((name) => ({ value: name, label: t(`blog.form.views.${name}`) }))}
+          data={views.map((name) => ({ value: name, label: t(`markdown.views.${name}`) }))}
         />
         <TextMeasures markdown={value} />
       </Group>
