@@ -14,7 +14,7 @@ export function copyProject(): { root: string; remove: () => void } {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const copy = mkdtempSync(join(root, '.cache/copy-'));
   const sources = readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isFile() || [...workspaces, 'scripts', 'e2e'].includes(entry.name))
+    .filter((entry) => entry.isFile() || [...workspaces, 'scripts', 'e2e', 'docs'].includes(entry.name))
     .map(({ name }) => name)
     .filter((name) => !/^\.(git|env|env\.development)$/.test(name));
   for (const name of sources) {
