@@ -1,6 +1,7 @@
 import { Column, type EntityManager, type EntityTarget, type FindOptionsWhere } from 'typeorm';
 import { conflict } from './errors/api-exception.js';
 import { ShownRecord, type VersionedRecord } from './staff-record.js';
+import { updateUnversioned } from './versioning.js';
 
 /** Columns of records that staff put in order. */
 export abstract class OrderedRecord extends ShownRecord {
@@ -19,11 +20,12 @@ export async function lastPlace<Entity extends Placed>(
   manager: EntityManager,
   target: EntityTarget<Entity>,
 ): Promise<number> {
-  const { tableName } = manager.dataSource.getMetadata(target);
-  const [row] = await manager.query<[{ place: number }]>(
-    `SELECT coalesce(max(place) + 1, 0) AS place FROM ${tableName}`,
-  );
-  return row.place;
+  const last = await manager
+    .createQueryBuilder(target, 'record')
+    .select('coalesce(max(record.place) + 1, 0)', 'place')
+    .withDeleted()
+    .getRawOne<{ place: number }>();
+  return last!.place;
 }
 
 /**
@@ -51,11 +53,7 @@ export async function putInOrder<Entity extends Placed>(
   if (ids.length !== known.length || known.some((id) => !ids.includes(id)))
     throw conflict('The list has changed. Reload it and set the order again.');
   if (ids.every((id, place) => id === known[place])) return false;
-  const { tableName } = manager.dataSource.getMetadata(target);
-  await manager.query(
-    `UPDATE ${tableName} SET place = wanted.place - 1
-     FROM unnest($1::int[]) WITH ORDINALITY AS wanted (id, place) WHERE ${tableName}.id = wanted.id`,
-    [ids],
-  );
+  const place = () => 'array_position(CAST(:ids AS integer[]), id) - 1';
+  await updateUnversioned<Placed>(manager, target, { place }).where('id = ANY (:ids)', { ids }).execute();
   return true;
 }

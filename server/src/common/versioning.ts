@@ -1,12 +1,18 @@
 import { HttpStatus } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
-import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
+import type {
+  EntityManager,
+  EntityTarget,
+  FindOptionsWhere,
+  QueryDeepPartialEntity,
+  UpdateQueryBuilder,
+} from 'typeorm';
 import { ApiException, notFound } from './errors/api-exception.js';
 import { ErrorCode } from './errors/error-code.enum.js';
 import { inEachLanguage, type Sentence } from './errors/sentence.js';
-import type { StaffRecord } from './staff-record.js';
+import type { VersionedRecord } from './staff-record.js';
 
-type Versioned = Pick<StaffRecord, 'id' | 'version'>;
+type Versioned = Pick<VersionedRecord, 'id' | 'version'>;
 
 /**
  * Loads a record for a change, locked until the transaction ends, so that two changes never mix.
@@ -51,6 +57,22 @@ export function isAlreadySo<Entity extends object>(record: Entity, changes: Part
   return Object.entries(changes).every(
     ([name, value]) => value === undefined || isDeepStrictEqual(record[name as keyof Entity], value),
   );
+}
+
+/** Begins an update that is no change by anybody: the version and the time of the last change stay. */
+export function updateUnversioned<Entity extends VersionedRecord>(
+  manager: EntityManager,
+  target: EntityTarget<Entity>,
+  values: QueryDeepPartialEntity<Entity>,
+): UpdateQueryBuilder<Entity> {
+  const same: QueryDeepPartialEntity<VersionedRecord> = {
+    version: () => 'version',
+    updatedAt: () => 'updated_at',
+  };
+  return manager
+    .createQueryBuilder()
+    .update(target)
+    .set({ ...values, ...(same as QueryDeepPartialEntity<Entity>) });
 }
 
 /** Sets what was given; what is undefined was left out of the request and stays. */

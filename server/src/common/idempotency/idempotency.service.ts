@@ -4,6 +4,7 @@ import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, 
 import { conflict } from '../errors/api-exception.js';
 import { CleanupJob } from '../jobs/cleanup-scheduler.js';
 import { removeOld } from '../jobs/remove-old.js';
+import { PreparedStatement } from '../prepared-statement.js';
 import { seal, unseal } from '../sealing.js';
 import type { RequestIdentity } from './idempotency-key.decorator.js';
 import { IdempotencyRecord } from './idempotency-key.entity.js';
@@ -15,11 +16,17 @@ const retention = "interval '24 hours'";
 const purpose = 'idempotency answer';
 
 /** A key that is too old counts as a new one. */
-const takeKey = `INSERT INTO idempotency_keys AS stored (key_hash, body_hash) VALUES ($1, $2)
+const takeKey = new PreparedStatement<{ key_hash: string }>(
+  'take idempotency key',
+  `INSERT INTO idempotency_keys AS stored (key_hash, body_hash) VALUES ($1, $2)
   ON CONFLICT (key_hash) DO UPDATE SET body_hash = $2, sealed_answer = '', created_at = now()
-  WHERE stored.created_at < now() - ${retention} RETURNING key_hash`;
+  WHERE stored.created_at < now() - ${retention} RETURNING key_hash`,
+);
 
-const sealAnswer = `UPDATE idempotency_keys SET sealed_answer = $2 WHERE key_hash = $1`;
+const sealAnswer = new PreparedStatement(
+  'seal idempotency answer',
+  `UPDATE idempotency_keys SET sealed_answer = $2 WHERE key_hash = $1`,
+);
 
 /** Columns of records that are filed once for each submission; empty where the client sent no key. */
 export interface Submission {
@@ -44,8 +51,7 @@ export class IdempotencyService {
 
   @CleanupJob('old idempotency keys')
   removeOldKeys(): Promise<void> {
-    const where = `created_at < now() - ${retention}`;
-    return removeOld(this.dataSource, { table: 'idempotency_keys', where });
+    return removeOld(this.dataSource.manager, IdempotencyRecord, `created_at < now() - ${retention}`);
   }
 
   /**
@@ -61,10 +67,10 @@ export class IdempotencyService {
       if (!request) return work(manager);
       const keyHash = hashOf(request);
       // A second request with the same key waits here until the first one's transaction is over.
-      const taken = await manager.query<unknown[]>(takeKey, [keyHash, request.bodyHash]);
+      const taken = await takeKey.run(manager, [keyHash, request.bodyHash]);
       if (taken.length === 0) return this.#firstAnswer<Answer>(manager, keyHash, request);
       const answer = await work(manager);
-      await manager.query(sealAnswer, [keyHash, seal(JSON.stringify(answer ?? null), request.key, purpose)]);
+      await sealAnswer.run(manager, [keyHash, seal(JSON.stringify(answer ?? null), request.key, purpose)]);
       return answer;
     });
   }

@@ -29,12 +29,13 @@ export async function findAllRows<Entity extends { id: number }, Dto>(
 
 /** As one value: a row each would take many times the memory for a moment. */
 async function readIds<Entity extends ObjectLiteral>(sorted: SelectQueryBuilder<Entity>): Promise<number[]> {
-  const [statement, parameters] = sorted.getQueryAndParameters();
-  const [row] = await sorted.dataSource.query<[{ ids: number[] | null }]>(
-    `SELECT array_agg(id) AS ids FROM (${statement}) AS sorted`,
-    parameters,
-  );
-  return row.ids ?? [];
+  const all = await sorted.dataSource
+    .createQueryBuilder()
+    .select('array_agg(sorted.id)', 'ids')
+    .from(`(${sorted.getQuery()})`, 'sorted')
+    .setParameters(sorted.getParameters())
+    .getRawOne<{ ids: number[] | null }>();
+  return all?.ids ?? [];
 }
 
 async function* readRows<Entity extends { id: number }, Dto>(

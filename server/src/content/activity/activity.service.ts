@@ -51,7 +51,7 @@ export class ActivityService {
   @CleanupJob('old lines of the log')
   removeOldLines(): Promise<void> {
     const where = `created_at < now() - interval '${retention}'`;
-    return removeOld(this.manager.dataSource, { table: 'activities', where });
+    return removeOld(this.manager, Activity, where);
   }
 
   @EraseStep('before')

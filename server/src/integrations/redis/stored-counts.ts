@@ -13,15 +13,18 @@ import { RedisConnection } from './redis-connection.js';
 /** Requests need the database anyway; where it takes longer, it has enough to do. */
 const patienceMs = 1_000;
 
+/** It has no entity: its rows are counters and no records. */
+const table = 'shared_counts';
+
 /**
  * The database's clock, so that processes need not agree on the time. rate-limiter-flexible would go by that of each
  * process, and its named statements fail behind a pooler in transaction mode.
  */
-const addInDatabase = `INSERT INTO shared_counts (key, count, ends_at)
+const addInDatabase = `INSERT INTO ${table} AS stored (key, count, ends_at)
   VALUES ($1, $2, now() + $3 * interval '1 millisecond')
   ON CONFLICT (key) DO UPDATE SET
-    count = CASE WHEN shared_counts.ends_at <= now() THEN 0 ELSE shared_counts.count END + excluded.count,
-    ends_at = CASE WHEN shared_counts.ends_at <= now() THEN excluded.ends_at ELSE shared_counts.ends_at END
+    count = CASE WHEN stored.ends_at <= now() THEN 0 ELSE stored.count END + excluded.count,
+    ends_at = CASE WHEN stored.ends_at <= now() THEN excluded.ends_at ELSE stored.ends_at END
   RETURNING count, (extract(epoch FROM ends_at - now()) * 1000)::integer AS left`;
 
 /**
@@ -48,7 +51,7 @@ export class StoredCounts extends Counts {
 
   @CleanupJob('old counts')
   removeOld(): Promise<void> {
-    return removeOld(this.dataSource, { table: 'shared_counts', where: 'ends_at < now()' });
+    return removeOld(this.dataSource.manager, table, 'ends_at < now()');
   }
 
   shared(name: string, windowMs: number): SharedCounts | undefined {
@@ -109,7 +112,14 @@ export class StoredCounts extends Counts {
         return rows && { count: rows[0]!.count, endsAt: performance.now() + rows[0]!.left };
       },
       forget: (key) =>
-        patience.ask(() => dataSource.query('DELETE FROM shared_counts WHERE key = $1', [`${name}:${key}`])),
+        patience.ask(() =>
+          dataSource
+            .createQueryBuilder()
+            .delete()
+            .from(table)
+            .where('key = :key', { key: `${name}:${key}` })
+            .execute(),
+        ),
     };
   }
 }

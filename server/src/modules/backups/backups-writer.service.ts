@@ -65,8 +65,7 @@ export class BackupsWriterService implements OnApplicationBootstrap, BeforeAppli
 
   @CleanupJob('old scheduled backups')
   removeOld(): Promise<void> {
-    const where = `started_at < now() - interval '${retention}'`;
-    return removeOld(this.dataSource, { table: 'scheduled_backups', where });
+    return removeOld(this.dataSource.manager, Backup, `started_at < now() - interval '${retention}'`);
   }
 
   /** An embedded database has one process: what was under way when it was opened was cut off. */

@@ -125,7 +125,7 @@ export class MailQueue implements OnModuleInit {
 
   @CleanupJob('old mails')
   async removeOld(): Promise<void> {
-    for (const where of overdue) await removeOld(this.manager.dataSource, { table: 'outbox_mails', where });
+    for (const where of overdue) await removeOld(this.manager, OutboxMail, where);
   }
 
   @CleanupJob('mails that wait for a clock')

@@ -46,8 +46,7 @@ export class NotificationsService {
 
   @CleanupJob('old notifications')
   removeOld(): Promise<void> {
-    const where = `created_at < now() - interval '${retention}'`;
-    return removeOld(this.manager.dataSource, { table: 'notifications', where });
+    return removeOld(this.manager, Notification, `created_at < now() - interval '${retention}'`);
   }
 
   /**

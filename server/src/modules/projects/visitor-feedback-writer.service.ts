@@ -38,7 +38,7 @@ export class VisitorFeedbackWriterService {
   @CleanupJob('views of former days')
   removeOldViews(): Promise<void> {
     const where = `day < (now() - interval '${retention}')::date`;
-    return removeOld(this.dataSource, { table: 'project_views', where });
+    return removeOld(this.dataSource.manager, ProjectView, where);
   }
 
   @EraseStep('before')

@@ -31,7 +31,7 @@ export class SecretLinksService {
 
   @CleanupJob('expired links')
   async removeExpired(): Promise<void> {
-    for (const where of forgotten) await removeOld(this.dataSource, { table: 'secret_links', where });
+    for (const where of forgotten) await removeOld(this.dataSource.manager, SecretLink, where);
   }
 
   @EraseStep('before')

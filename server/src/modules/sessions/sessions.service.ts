@@ -50,7 +50,7 @@ export class SessionsService {
 
   @CleanupJob('expired sessions')
   removeExpired(): Promise<void> {
-    return removeOld(this.manager.dataSource, { table: 'sessions', where: 'expires_at < now()' });
+    return removeOld(this.manager, Session, 'expires_at < now()');
   }
 
   /**

@@ -60,7 +60,7 @@ export class PageViewsWriterService {
   @CleanupJob('page views of long ago')
   removeOld(): Promise<void> {
     const where = `day < (now() - interval '${retention}')::date`;
-    return removeOld(this.dataSource, { table: 'visit_counts', where });
+    return removeOld(this.dataSource.manager, VisitCount, where);
   }
 
   /** @param address network address of the browser */

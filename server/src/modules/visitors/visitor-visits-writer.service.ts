@@ -33,7 +33,7 @@ export class VisitorVisitsWriterService {
   @CleanupJob('visitors of long ago')
   removeOld(): Promise<void> {
     const where = `last_seen_at < now() - interval '${retention}'`;
-    return removeOld(this.manager.dataSource, { table: 'visitors', where });
+    return removeOld(this.manager, Visitor, where);
   }
 
   /**
