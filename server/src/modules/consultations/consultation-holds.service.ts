@@ -1,9 +1,10 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, Not, Raw } from 'typeorm';
 import { PollingJob } from '../../common/jobs/polling-job.js';
 import { phoneKeyOf } from '../../common/phone-key.js';
 import { clientOf } from '../../common/rate-limit/client-of.js';
+import { updateUnversioned } from '../../common/versioning.js';
 import { Config } from '../../config/config.js';
 import { SIGNING_SECRET } from '../../config/config.module.js';
 import { OfficeHoursService } from '../office-hours/office-hours.module.js';
@@ -17,6 +18,8 @@ import { ConsultationStatus } from './consultation.enums.js';
 const mostHolds = 2;
 
 const mostEndedAtOnce = 50;
+const isAhead = Raw((heldUntil) => `${heldUntil} > now()`);
+const isOver = Raw((heldUntil) => `${heldUntil} <= now()`);
 const hourMs = 60 * 60 * 1000;
 
 /** The caller for a time. */
@@ -65,24 +68,31 @@ export class ConsultationHoldsService {
     manager: EntityManager,
     { id = 0, clientEmail = null, clientPhone = null, heldBy }: Holder,
   ): Promise<boolean> {
-    const [most] = await manager.query<[{ holds: number }]>(
-      `SELECT greatest(
-          count(*) FILTER (WHERE lower(client_email) = lower($1)),
-          count(*) FILTER (WHERE ${phoneKeyOf('client_phone')} = ${phoneKeyOf('$2::text')}),
-          count(*) FILTER (WHERE held_by = $3))::int AS holds
-        FROM consultations
-       WHERE status = '${ConsultationStatus.REQUESTED}' AND deleted_at IS NULL AND held_until > now() AND id <> $4`,
-      [clientEmail, clientPhone, heldBy, id],
-    );
-    return most.holds < mostHolds;
+    const most = await manager
+      .createQueryBuilder(Consultation, 'held')
+      .select(
+        `greatest(
+          count(*) FILTER (WHERE lower(held.clientEmail) = lower(:clientEmail)),
+          count(*) FILTER (WHERE ${phoneKeyOf('held.client_phone')} = ${phoneKeyOf(':clientPhone::text')}),
+          count(*) FILTER (WHERE held.heldBy = :heldBy))::int`,
+        'holds',
+      )
+      .where({ status: ConsultationStatus.REQUESTED, heldUntil: isAhead, id: Not(id) })
+      .setParameters({ clientEmail, clientPhone, heldBy })
+      .getRawOne<{ holds: number }>();
+    return most!.holds < mostHolds;
   }
 
   /** Ends what is over, each in a transaction of its own, and writes to its client. */
   @PollingJob('20/30 * * * * *')
   async doDue(): Promise<void> {
-    const due = await this.dataSource.query<{ id: number }[]>(
-      `SELECT id FROM consultations WHERE held_until <= now() ORDER BY held_until LIMIT ${mostEndedAtOnce}`,
-    );
+    const due = await this.dataSource.manager.find(Consultation, {
+      select: { id: true },
+      where: { heldUntil: isOver },
+      order: { heldUntil: 'ASC' },
+      take: mostEndedAtOnce,
+      withDeleted: true,
+    });
     for (const { id } of due) {
       try {
         await this.dataSource.transaction((manager) => this.#end(manager, id));
@@ -92,16 +102,16 @@ export class ConsultationHoldsService {
     }
   }
 
-  /** As SQL, because the end of a hold is no change by anybody and raises no version. */
   async #end(manager: EntityManager, id: number): Promise<void> {
-    const locked = await manager.query<unknown[]>(
-      `SELECT FROM consultations WHERE id = $1 AND held_until <= now() FOR NO KEY UPDATE SKIP LOCKED`,
-      [id],
-    );
-    if (locked.length === 0) return;
-    await manager.query('UPDATE consultations SET held_until = NULL, held_by = NULL WHERE id = $1', [id]);
-    const consultation = await manager.findOneBy(Consultation, { id });
-    if (consultation?.status !== ConsultationStatus.REQUESTED) return;
+    const consultation = await manager.findOne(Consultation, {
+      where: { id, heldUntil: isOver },
+      withDeleted: true,
+      lock: { mode: 'for_no_key_update', onLocked: 'skip_locked' },
+    });
+    if (!consultation) return;
+    const ended = updateUnversioned(manager, Consultation, { heldUntil: null, heldBy: null });
+    await ended.where({ id }).execute();
+    if (consultation.deletedAt || consultation.status !== ConsultationStatus.REQUESTED) return;
     const requested = requestedInstant(consultation);
     if (requested && requested > new Date()) await this.mails.notifyHoldEnded(manager, consultation);
   }

@@ -24,7 +24,7 @@ import { ConsultationRulesService } from './consultation-rules.service.js';
 import { isTooLateToChange, requestedInstant } from './consultation-times.js';
 import { Consultation } from './consultation.entity.js';
 import { ConsultationStatus, isBooked, isMeeting } from './consultation.enums.js';
-import { skipPastReminders } from './reminder-sql.js';
+import { skipPastReminders } from './noted-reminders.js';
 
 type Client = Pick<Consultation, 'id' | 'topic' | 'clientName' | 'clientEmail' | 'clientPhone' | 'language'>;
 
@@ -168,7 +168,7 @@ export class ConsultationMails {
   /** Withdraws waiting mails about the meeting as it was, and sends no reminder right after another mail. */
   async #forgetReminders(manager: EntityManager, consultation: Consultation): Promise<void> {
     await this.mails.withdraw(manager, 'consultation-reminder', notifiedConsultation(consultation));
-    await manager.query(skipPastReminders, [consultation.id]);
+    await skipPastReminders(manager, consultation.id);
   }
 
   async #letterOf(

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { PollingJob } from '../../common/jobs/polling-job.js';
 import { ConsultationMails } from './consultation-mails.js';
 import { Consultation } from './consultation.entity.js';
-import { isDueReminder, noteReminder } from './reminder-sql.js';
+import { isDueReminder, noteReminder } from './noted-reminders.js';
 
 const mostAtOnce = 50;
 
@@ -22,9 +22,13 @@ export class ConsultationRemindersService {
 
   @PollingJob('*/30 * * * * *')
   async doDue(): Promise<void> {
-    const due = await this.dataSource.manager.query<{ id: number }[]>(
-      `SELECT id FROM consultations WHERE ${isDueReminder} ORDER BY scheduled_at LIMIT ${mostAtOnce}`,
-    );
+    const due = await this.dataSource.manager
+      .createQueryBuilder(Consultation, 'meeting')
+      .select('meeting.id')
+      .where(isDueReminder)
+      .orderBy('meeting.scheduledAt')
+      .limit(mostAtOnce)
+      .getMany();
     for (const { id } of due) {
       try {
         await this.dataSource.transaction((manager) => this.#write(manager, id));
@@ -36,11 +40,10 @@ export class ConsultationRemindersService {
 
   /** The row is locked, so that nobody moves or cancels it meanwhile; who is just doing so comes first. */
   async #write(manager: EntityManager, id: number): Promise<void> {
-    const lock = `SELECT id FROM consultations WHERE id = $1 FOR NO KEY UPDATE SKIP LOCKED`;
-    const locked = await manager.query<unknown[]>(lock, [id]);
-    if (locked.length === 0) return;
-    const [noted] = await manager.query<[unknown[], number]>(noteReminder, [id]);
-    if (noted.length === 0) return;
-    await this.mails.remind(manager, await manager.findOneByOrFail(Consultation, { id }));
+    const consultation = await manager.findOne(Consultation, {
+      where: { id },
+      lock: { mode: 'for_no_key_update', onLocked: 'skip_locked' },
+    });
+    if (consultation && (await noteReminder(manager, id))) await this.mails.remind(manager, consultation);
   }
 }

@@ -6,7 +6,7 @@ import { ConstraintSentences } from '../../common/errors/constraint-messages.js'
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { applyChanges, isAlreadySo } from '../../common/versioning.js';
+import { applyChanges, isAlreadySo, updateUnversioned } from '../../common/versioning.js';
 import { RecordWriter, type TrashableType, TrashService } from '../../content/content.module.js';
 import { ConsultantAssignmentService } from './consultant-assignment.service.js';
 import { ConsultationHoldsService } from './consultation-holds.service.js';
@@ -133,10 +133,10 @@ export class ConsultationsWriterService {
   }
 
   async #notifyOfMove(manager: EntityManager, id: number): Promise<void> {
-    // As SQL, because being in the trash raises no version.
-    await manager.query('UPDATE consultations SET trash_moves = trash_moves + 1 WHERE id = $1', [id]);
-    const moved = await manager.findOneOrFail(Consultation, { where: { id }, withDeleted: true });
-    await this.mails.notifyMoved(manager, moved);
+    const moved = updateUnversioned(manager, Consultation, { trashMoves: () => 'trash_moves + 1' });
+    await moved.where({ id }).execute();
+    const consultation = await manager.findOneOrFail(Consultation, { where: { id }, withDeleted: true });
+    await this.mails.notifyMoved(manager, consultation);
   }
 
   /**
