@@ -4,6 +4,6 @@ export const activityTimeline = `
     NULL::text AS body, NULL::text AS state, actor_id
   FROM activities
   WHERE verb <> 'created' AND (
-    (subject = 'inquiry' AND subject_id = ANY ($1))
-    OR (subject = 'consultation' AND subject_id = ANY ($2))
-    OR (subject = 'order' AND subject_id = ANY ($3)))`;
+    (subject = 'inquiry' AND subject_id = ANY (:inquiryIds))
+    OR (subject = 'consultation' AND subject_id = ANY (:consultationIds))
+    OR (subject = 'order' AND subject_id = ANY (:orderIds)))`;

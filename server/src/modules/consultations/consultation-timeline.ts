@@ -2,7 +2,7 @@
 export const consultationTimeline = `
   SELECT created_at AS at, 'CONSULTATION' AS what, 'consultation' AS kind, id AS record_id, topic::text AS title,
     description::text AS body, status::text AS state, NULL::integer AS actor_id
-  FROM consultations WHERE id = ANY ($2)
+  FROM consultations WHERE id = ANY (:consultationIds)
   UNION ALL
   SELECT scheduled_at, 'MEETING', 'consultation', id, topic, notes, status, NULL
-  FROM consultations WHERE id = ANY ($2) AND scheduled_at IS NOT NULL AND status NOT IN ('REQUESTED', 'CANCELLED')`;
+  FROM consultations WHERE id = ANY (:consultationIds) AND scheduled_at IS NOT NULL AND status NOT IN ('REQUESTED', 'CANCELLED')`;

@@ -9,9 +9,10 @@ import { PeopleService } from './people.service.js';
 import type { PersonRecord } from './person-records.js';
 import type { TimelineEvent } from './timeline-event.enum.js';
 
-/** A line as the database says it, as JSON. */
+/** A line as the database says it, and how many there are. */
 interface Line {
-  at: string;
+  total: number;
+  at: Date;
   what: TimelineEvent;
   kind: ClientKind;
   record_id: number;
@@ -38,20 +39,28 @@ export class PersonTimelineService {
   ): Promise<Page<TimelineEventDto>> {
     const { manager } = this.dataSource;
     const { ids, records } = await this.people.recordsOf(manager, kind, id);
-    const [answer] = await manager.query<[{ total: number; lines: Line[] | null }]>(
-      `WITH lines AS MATERIALIZED (${this.timeline.sql})
-       SELECT (SELECT count(*)::int FROM lines) AS total, (
-         SELECT json_agg(line) FROM (
-           SELECT * FROM lines ORDER BY at DESC, kind, record_id DESC, what, title, body LIMIT $4 OFFSET $5
-         ) AS line
-       ) AS lines`,
-      [ids.inquiryIds, ids.consultationIds, ids.orderIds, limit, (page - 1) * limit],
-    );
-    const lines = answer.lines ?? [];
+    const lines = await manager
+      .createQueryBuilder()
+      .select('line.*')
+      .addSelect('count(*) OVER ()::int', 'total')
+      .from(`(${this.timeline.sql})`, 'line')
+      .setParameters(ids)
+      .orderBy('at', 'DESC')
+      .addOrderBy('kind')
+      .addOrderBy('record_id', 'DESC')
+      .addOrderBy('what')
+      .addOrderBy('title')
+      .addOrderBy('body')
+      .offset((page - 1) * limit)
+      .limit(limit)
+      .getRawMany<Line>();
+    // A page behind the last one has no line that says how many there are.
+    const isBehind = lines.length === 0 && page > 1;
+    const total = isBehind ? (await this.list(kind, id, { limit })).pagination.totalItems : lines[0]?.total;
     const names = await this.#namesOf(lines);
     return {
       data: lines.map((line) => toEvent(line, records, names)),
-      pagination: pagination(page, limit, answer.total),
+      pagination: pagination(page, limit, total ?? 0),
     };
   }
 
@@ -71,7 +80,7 @@ function toEvent(line: Line, records: PersonRecord[], names: Map<number, string>
   const record = records.find((each) => each.kind === kind && each.id === recordId);
   return {
     ...{ what, kind, recordId, title, text, state },
-    at: new Date(line.at),
+    at: line.at,
     recordTitle: record?.title ?? '',
     actor: actorId === null ? null : (names.get(actorId) ?? null),
   };
