@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import {
   afterOfficeTime,
+  findOfficeHours,
   type OfficeHoursRow,
   promisedMs,
-  selectOfficeHours,
 } from '../office-hours/office-hours.module.js';
 import type { ContactInquiry } from './contact-inquiry.entity.js';
 import { InquiryEntry, InquiryEntryType } from './inquiry-entry.entity.js';
@@ -23,8 +23,7 @@ export async function dueSinceLastMessage(
     where: { inquiryId: id, type: InquiryEntryType.MESSAGE },
     order: { createdAt: 'DESC' },
   });
-  const [hours] = await manager.query<OfficeHoursRow[]>(selectOfficeHours);
-  return dueAfter(last?.createdAt ?? createdAt, hours);
+  return dueAfter(last?.createdAt ?? createdAt, await findOfficeHours(manager));
 }
 
 type Waiting = Pick<ContactInquiry, 'status' | 'dueAt' | 'repliedAt' | 'isSpam' | 'mergedIntoId'>;

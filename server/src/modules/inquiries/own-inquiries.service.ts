@@ -7,7 +7,7 @@ import { ActivityVerb, RecordWriter } from '../../content/content.module.js';
 import { findOwnAttachments } from '../attachments/attachments.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { NotificationEvent, NotificationsService } from '../notifications/notifications.module.js';
-import { type OfficeHoursRow, selectOfficeHours } from '../office-hours/office-hours.module.js';
+import { findOfficeHours } from '../office-hours/office-hours.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { OwnInquiryDto } from './dto/own-inquiry.dto.js';
 import { dueAfter } from './inquiry-due.js';
@@ -74,11 +74,10 @@ export class OwnInquiriesService {
     if ((await manager.countBy(InquiryEntry, message)) >= mostMessages)
       throw conflict(inquiryTexts.tooManyMessages);
     const { createdAt } = await manager.save(InquiryEntry, { ...message, content, ...submission });
-    const [hours] = await manager.query<OfficeHoursRow[]>(selectOfficeHours);
     const saved = await manager.save(ContactInquiry, {
       ...inquiry,
       ...{ status: inquiry.status === CONVERTED ? CONVERTED : NEW, repliedAt: null, lateToldAt: null },
-      dueAt: dueAfter(createdAt, hours),
+      dueAt: dueAfter(createdAt, await findOfficeHours(manager)),
     });
     await this.records.log(manager, inquiryType, ActivityVerb.UPDATED, saved);
     if (!inquiry.isSpam) {

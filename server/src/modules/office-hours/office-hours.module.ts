@@ -10,7 +10,13 @@ export { DayNamesDto } from './dto/day-names.dto.js';
 export { OfficeWeekDto } from './dto/office-week.dto.js';
 export { UpdateOfficeWeekDto } from './dto/update-office-week.dto.js';
 export { OfficeHoursService } from './office-hours.service.js';
-export { afterOfficeTime, type OfficeHoursRow, promisedMs, selectOfficeHours } from './office-time.js';
+export {
+  afterOfficeTime,
+  findOfficeHours,
+  type OfficeHoursRow,
+  promisedMs,
+  selectOfficeHours,
+} from './office-time.js';
 export { isOpenFor, type OfficeDay, type OfficeWeek, type OpenHours, usualHoursOn } from './office-week.js';
 export { faultsOfWeek, fullWeek } from './sensible-hours.js';
 export {

@@ -1,5 +1,6 @@
 import { dayInAddisAbaba, instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
-import type { OfficeHours } from './office-hours.entity.js';
+import type { EntityManager } from 'typeorm';
+import { OfficeHours, officeHoursId } from './office-hours.entity.js';
 import { usualHoursOn, usualWeek } from './office-week.js';
 import { specialDaysBetween } from './special-days.js';
 
@@ -11,6 +12,11 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const selectOfficeHours = `SELECT week, days FROM office_hours`;
 
 export type OfficeHoursRow = Pick<OfficeHours, 'week' | 'days'>;
+
+/** The same by itself. */
+export async function findOfficeHours(manager: EntityManager): Promise<OfficeHoursRow | undefined> {
+  return (await manager.findOneBy(OfficeHours, { id: officeHoursId })) ?? undefined;
+}
 
 /** What the site promises visitors: an answer within 24 hours, counted while the office is open. */
 export const promisedMs = 24 * 60 * 60 * 1000;
