@@ -1,15 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { afterCommit } from '../../common/after-commit.js';
 import { CleanupJob } from '../../common/jobs/cleanup-scheduler.js';
 import { MailTransport } from '../../integrations/mail/mail-transport.js';
-import type { OutboxMail } from './outbox-mail.entity.js';
+import { OutboxMail } from './outbox-mail.entity.js';
 
 const mailsAtOnce = 500;
-
-/** Of some mails, those that the outbox knows, by what their files are called. */
-const findKnown = `SELECT regexp_replace(message_id, '[^A-Za-z0-9_.@-]', '_', 'g') AS name
-  FROM outbox_mails WHERE split_part(message_id, '@', 1) = ANY ($1)`;
 
 export type GoneMail = Pick<OutboxMail, 'messageId'>;
 
@@ -17,7 +13,7 @@ export type GoneMail = Pick<OutboxMail, 'messageId'>;
 @Injectable()
 export class MailCopies {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly manager: EntityManager,
     private readonly transport: MailTransport,
   ) {}
 
@@ -38,7 +34,11 @@ export class MailCopies {
     for (let start = 0; start < stored.length; start += mailsAtOnce) {
       const names = stored.slice(start, start + mailsAtOnce);
       const begins = names.map((name) => name.split('@')[0]);
-      const known = await this.dataSource.query<{ name: string }[]>(findKnown, [begins]);
+      const known = await this.manager
+        .createQueryBuilder(OutboxMail, 'mail')
+        .select(`regexp_replace(mail.messageId, '[^A-Za-z0-9_.@-]', '_', 'g')`, 'name')
+        .where(`split_part(mail.messageId, '@', 1) = ANY (:begins)`, { begins })
+        .getRawMany<{ name: string }>();
       const stays = new Set(known.map(({ name }) => name));
       await this.transport.discard(names.filter((name) => !stays.has(name)));
     }

@@ -15,8 +15,9 @@ import { type FirmRow, selectFirm } from '../settings/settings.module.js';
 import { countedWith, lockConfirmations, mayConfirm } from './confirmation-limit.js';
 import type { Letter, LetterKind, NoticeLetter, Person, StaffLetter, VisitorLetter } from './letter.js';
 import { MailSender } from './mail-sender.js';
+import { MailStatus } from './mail-status.enum.js';
 import { writeNotice } from './notice-letters.js';
-import { OutboxMail } from './outbox-mail.entity.js';
+import { isAbout, OutboxMail } from './outbox-mail.entity.js';
 import { firmIn } from './render-mail.js';
 import { writeToStaff } from './staff-letters.js';
 import { calendarWords, writeToVisitor } from './visitor-letters.js';
@@ -112,11 +113,11 @@ export class MailOutbox {
 
   /** Takes back mails of a kind that wait to be sent, because what they say of their record is no longer so. */
   async withdraw(manager: EntityManager, kind: LetterKind, { subject, id }: NotifiedRecord): Promise<void> {
-    await manager.query(
-      `DELETE FROM outbox_mails WHERE status = 'PENDING' AND kind = $1
-         AND record->>'subject' = $2 AND (record->>'id')::int = $3`,
-      [kind, subject, id],
-    );
+    const mails = manager.createQueryBuilder().delete().from(OutboxMail);
+    await mails
+      .where({ status: MailStatus.PENDING, kind })
+      .andWhere(isAbout, { subject, ids: [id] })
+      .execute();
   }
 
   /** Finds what `write` has to know, within the same transaction. */

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { EntityManager, type FindOptionsWhere } from 'typeorm';
+import { EntityManager, type FindOptionsWhere, type ObjectLiteral, Raw } from 'typeorm';
 import { type Erased, EraseStep } from '../../common/erasure/erasure.js';
 import { refreshStatistics } from '../../common/erasure/refresh-statistics.js';
 import { CleanupJob } from '../../common/jobs/cleanup-scheduler.js';
@@ -15,7 +15,7 @@ import { type GoneMail, MailCopies } from './mail-copies.service.js';
 import { mailNames } from './mail-names.js';
 import { MailStatus } from './mail-status.enum.js';
 import { measureOutbox } from './measure-outbox.js';
-import { OutboxMail } from './outbox-mail.entity.js';
+import { isAbout, OutboxMail } from './outbox-mail.entity.js';
 import { mostPutOffMs, retryDelay } from './retry-delay.js';
 
 /** What was written to whom, sent or not, for questions about it. */
@@ -95,23 +95,12 @@ const nextMails = new PreparedStatement<Next & ClaimedMail>(
   FROM (SELECT) AS always LEFT JOIN claimed ON TRUE`,
 );
 
-/** A mail whose attempt failed and whose time is near anyway may come a little early; the two look alike. */
-const forgetLeases = `UPDATE outbox_mails SET next_attempt_at = now()
-  WHERE status = 'PENDING' AND next_attempt_at <= now() + interval '${leaseSeconds} seconds'`;
-
-/** What waits for longer than anything is put off was put off before the database's clock was set back. */
-const catchUp = `UPDATE outbox_mails SET next_attempt_at = now()
-  WHERE status = 'PENDING' AND next_attempt_at > now() + interval '${mostPutOffMs} milliseconds'`;
-
 /** What is over, by the indexes of each. */
 const overdue = [
   `sent_at < now() - interval '${retention}'`,
   `status = 'FAILED' AND created_at < now() - interval '${retention}'`,
   `record_erased AND status <> 'PENDING'`,
 ];
-
-/** Of records of a kind, those that some ids name. */
-const isAbout = `record->>'subject' = $1 AND (record->>'id')::int = ANY ($2)`;
 
 /** Hands out the mails that are due, each to one sender at a time, and notes what became of them. */
 @Injectable()
@@ -128,14 +117,15 @@ export class MailQueue implements OnModuleInit {
     for (const where of overdue) await removeOld(this.manager, OutboxMail, where);
   }
 
+  /** What waits for longer than anything is put off was put off before the database's clock was set back. */
   @CleanupJob('mails that wait for a clock')
   async catchUp(): Promise<void> {
-    await this.manager.query(catchUp);
+    await this.#makeDue(`> now() + interval '${mostPutOffMs} milliseconds'`);
   }
 
   /** After the metrics of the pool, which would else count the connections that these wait for. */
   onModuleInit(): void {
-    this.metrics.add(...measureOutbox(this.manager.dataSource));
+    this.metrics.add(...measureOutbox(this.manager));
   }
 
   /**
@@ -149,9 +139,19 @@ export class MailQueue implements OnModuleInit {
     return { mails: rows.filter(({ id }) => id !== null), done: new Set(rows[0]!.done) };
   }
 
-  /** Makes mails due that a process took and died with. Only for a database that nobody else works on. */
+  /**
+   * Makes mails due that a process took and died with. Only for a database that nobody else works on. A mail whose
+   * attempt failed and whose time is near anyway may come a little early; the two look alike.
+   */
   async forgetLeases(): Promise<void> {
-    await this.manager.query(forgetLeases);
+    await this.#makeDue(`<= now() + interval '${leaseSeconds} seconds'`);
+  }
+
+  /** Makes waiting mails due whose next attempt is within some time, or after it. */
+  async #makeDue(when: string): Promise<void> {
+    const nextAttemptAt = Raw((column) => `${column} ${when}`);
+    const waiting = { status: MailStatus.PENDING, nextAttemptAt };
+    await this.manager.update(OutboxMail, waiting, { nextAttemptAt: () => 'now()' });
   }
 
   /** Whether a mail is still there; of a person who was erased while it went out, nothing is. */
@@ -230,30 +230,25 @@ export class MailQueue implements OnModuleInit {
    */
   @EraseStep('before')
   async erase(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
-    const about = [subject, ids];
-    const [gone] = await manager.query<Gone>(
-      `DELETE FROM outbox_mails WHERE ${isAbout} ${person ? '' : `AND status <> 'PENDING'`} ${returned}`,
-      about,
-    );
-    this.copies.discardWith(manager, gone);
+    const about = { subject, ids };
+    await this.#remove(manager, person ? isAbout : `${isAbout} AND status <> 'PENDING'`, about);
     if (!person) {
-      const forget = `UPDATE outbox_mails SET record_erased = TRUE, record = NULL WHERE ${isAbout}`;
-      await manager.query(forget, about);
+      const mails = manager.createQueryBuilder().update(OutboxMail);
+      await mails.set({ recordErased: true, record: null }).where(isAbout, about).execute();
       return;
     }
     // What an earlier version wrote says of no record, and what waits of one that was deleted no longer does.
-    const [others] = await manager.query<Gone>(
-      `DELETE FROM outbox_mails WHERE record IS NULL AND lower(recipient) = ANY ($1) ${returned}`,
-      [person.emails.map((email) => email.toLowerCase())],
-    );
-    this.copies.discardWith(manager, others);
+    const emails = person.emails.map((email) => email.toLowerCase());
+    await this.#remove(manager, 'record IS NULL AND lower(recipient) = ANY (:emails)', { emails });
     refreshStatistics(manager, OutboxMail);
   }
+
+  async #remove(manager: EntityManager, which: string, parameters: ObjectLiteral): Promise<void> {
+    const mails = manager.createQueryBuilder().delete().from(OutboxMail).where(which, parameters);
+    const { raw } = await mails.returning('message_id AS "messageId"').execute();
+    this.copies.discardWith(manager, raw as GoneMail[]);
+  }
 }
-
-const returned = 'RETURNING message_id AS "messageId"';
-
-type Gone = [rows: GoneMail[], count: number];
 
 function failedOf(failureId: number): FindOptionsWhere<OutboxMail> {
   return { failureId, status: MailStatus.FAILED };

@@ -1,34 +1,39 @@
-import type { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { Measure } from '../../common/metrics/metrics.js';
+import { MailStatus } from './mail-status.enum.js';
+import { OutboxMail } from './outbox-mail.entity.js';
 
-/** By the indexes of what waits and of what failed; what was sent, which is most, is not looked at. */
-const countMails = `SELECT
-  (SELECT count(*)::int FROM outbox_mails WHERE status = 'PENDING') AS waiting,
-  (SELECT count(*)::int FROM outbox_mails WHERE status = 'FAILED') AS failed`;
-
-const findOldest = `SELECT coalesce(extract(epoch FROM now() - min(coalesce(retried_at, created_at))), 0)::float AS seconds
-  FROM outbox_mails WHERE status = 'PENDING'`;
-
-/** Metrics of the outbox; the same in every process, which share it. */
-export function measureOutbox(dataSource: DataSource): Measure[] {
+/**
+ * Metrics of the outbox; the same in every process, which share it. By the indexes of what waits and of what failed: what
+ * was sent, which is most, is not looked at.
+ */
+export function measureOutbox(manager: EntityManager): Measure[] {
+  const count = (status: MailStatus) => manager.countBy(OutboxMail, { status });
   return [
     {
       name: 'outbox_mails',
       kind: 'gauge',
       help: 'Mails that wait, and mails that could not be sent.',
       labels: ['state'],
-      read: async () => {
-        const [counts] = await dataSource.query<[{ waiting: number; failed: number }]>(countMails);
-        return Object.entries(counts).map(([state, value]) => ({ labels: { state }, value }));
-      },
+      read: async () => [
+        { labels: { state: 'waiting' }, value: await count(MailStatus.PENDING) },
+        { labels: { state: 'failed' }, value: await count(MailStatus.FAILED) },
+      ],
     },
     {
       name: 'outbox_oldest_waiting_seconds',
       kind: 'gauge',
       help: 'How long the oldest waiting mail has waited; 0 when none waits.',
       read: async () => {
-        const [{ seconds }] = await dataSource.query<[{ seconds: number }]>(findOldest);
-        return [{ value: seconds }];
+        const oldest = await manager
+          .createQueryBuilder(OutboxMail, 'mail')
+          .select(
+            'extract(epoch FROM now() - min(coalesce(mail.retriedAt, mail.createdAt)))::float',
+            'seconds',
+          )
+          .where({ status: MailStatus.PENDING })
+          .getRawOne<{ seconds: number | null }>();
+        return [{ value: oldest?.seconds ?? 0 }];
       },
     },
   ];

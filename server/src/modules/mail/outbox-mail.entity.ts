@@ -6,6 +6,9 @@ import { type NotifiedRecord, Notification } from '../notifications/notification
 import type { Letter, LetterKind } from './letter.js';
 import { MailStatus } from './mail-status.enum.js';
 
+/** SQL: whether a mail is about one of the records `:ids` of the kind `:subject`. */
+export const isAbout = `record->>'subject' = :subject AND (record->>'id')::int = ANY (:ids)`;
+
 /** A mail to send: what it says is decided when it is written, how it looks when it is sent. */
 @Entity('outbox_mails')
 @Unique(['messageId'])
