@@ -9,6 +9,7 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { CleanupJob } from '../../common/jobs/cleanup-scheduler.js';
 import { removeOld } from '../../common/jobs/remove-old.js';
+import { lockUntilCommit } from '../../common/lock-until-commit.js';
 import { findPage } from '../../common/pagination/page.js';
 import { PreparedStatement } from '../../common/prepared-statement.js';
 import { loadForChange } from '../../common/versioning.js';
@@ -27,10 +28,11 @@ const retention = '90 days';
 /** Of the messages that there are new ones. */
 export const liveTopic = 'notifications';
 
-const openFailure = `SELECT id FROM notifications
-  WHERE failed_mails > 0 AND sent_again_at IS NULL AND created_at > now() - interval '1 day'
-    AND EXISTS (SELECT FROM unread_notifications WHERE notification_id = notifications.id)
-  ORDER BY id DESC LIMIT 1`;
+/** Keeps the order in which transactions add and withdraw notifications. */
+const lockName = 'notifications';
+
+const isUnreadByAny = `EXISTS (SELECT FROM unread_notifications
+  WHERE unread_notifications.notification_id = notification.id)`;
 
 const isUnread = `EXISTS (SELECT FROM unread_notifications
   WHERE unread_notifications.notification_id = notification.id AND unread_notifications.user_id = :userId)`;
@@ -72,13 +74,21 @@ export class NotificationsService {
    */
   async findOpenFailure(manager: EntityManager): Promise<number | undefined> {
     await this.lockNotifications(manager);
-    const [open] = await manager.query<{ id: number }[]>(openFailure);
+    const open = await manager
+      .createQueryBuilder(Notification, 'notification')
+      .select('notification.id')
+      .where('notification.failedMails > 0 AND notification.sentAgainAt IS NULL')
+      .andWhere(`notification.createdAt > now() - interval '1 day'`)
+      .andWhere(isUnreadByAny)
+      .orderBy('notification.id', 'DESC')
+      .limit(1)
+      .getOne();
     return open?.id;
   }
 
   /** From here until the transaction ends nobody else adds or withdraws one. */
   async lockNotifications(manager: EntityManager): Promise<void> {
-    await manager.query(lockNotifications);
+    await lockUntilCommit(manager, lockName);
   }
 
   /** Whether there is this one already, to the letter. Call it after `lockNotifications`. */
@@ -226,14 +236,12 @@ export function seesSubject(role: Role, subject: NotificationSubject): boolean {
   return rolesFor(subject).includes(role);
 }
 
-const lockNotifications = `SELECT pg_advisory_xact_lock(hashtext('notifications'))`;
-
-/** The id is taken once the lock is there. */
+/** The id is taken once the lock of `lockNotifications` is there. */
 const insertNotification = new PreparedStatement<{ id: number }>(
   'insert notification',
   `WITH notice AS (
     INSERT INTO notifications (title, message, type, subject, subject_id, failed_mails, action_url)
-    SELECT $1, $2, $3, $4, $5, $6, $7 FROM (${lockNotifications}) AS turn RETURNING id
+    SELECT $1, $2, $3, $4, $5, $6, $7 FROM pg_advisory_xact_lock(hashtext('${lockName}')) AS turn RETURNING id
   ), unread AS (
     INSERT INTO unread_notifications (user_id, notification_id)
     SELECT reader.id, notice.id FROM notice, (${selectActiveOffice}) AS reader
