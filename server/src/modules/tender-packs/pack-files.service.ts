@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, Raw } from 'typeorm';
 import { PollingJob } from '../../common/jobs/polling-job.js';
+import { updateUnversioned } from '../../common/versioning.js';
 import { runImageTask } from '../../integrations/images/image-tasks.js';
 import { readWideEnough } from '../../integrations/images/read-wide-enough.js';
 import { UnsettledUpload } from '../../integrations/images/unsettled-upload.entity.js';
@@ -19,10 +20,6 @@ const mostAttempts = 3;
 /** Percent between two writes of the progress. */
 const step = 5;
 
-const claim = `UPDATE tender_packs SET work_at = now() + ${lease} WHERE id = (
-  SELECT id FROM tender_packs WHERE work_at <= now() AND deleted_at IS NULL ORDER BY work_at
-  LIMIT 1 FOR UPDATE SKIP LOCKED) RETURNING id`;
-
 /** Makes the files of packs, one at a time, beside the requests; several processes may do so at once. */
 @Injectable()
 export class PackFilesService {
@@ -37,13 +34,26 @@ export class PackFilesService {
   @PollingJob('*/2 * * * * *')
   async makeWaiting(): Promise<void> {
     for (;;) {
-      const [claimed] = await this.dataSource.query<[{ id: number }[], number]>(claim);
-      const pack = claimed[0] && (await this.dataSource.manager.findOneBy(TenderPack, claimed[0]));
+      const pack = await this.#claim();
       if (!pack) return;
       const waiting = pack.files.findLast(({ state }) => state === PackFileState.WAITING);
       if (waiting) await this.#try(pack, waiting);
       else await this.#note(pack.id, undefined);
     }
+  }
+
+  /** Takes the pack that has waited longest; which another process is just taking is passed over. */
+  #claim(): Promise<TenderPack | null> {
+    return this.dataSource.transaction(async (manager) => {
+      const pack = await manager.findOne(TenderPack, {
+        where: { workAt: Raw((workAt) => `${workAt} <= now()`) },
+        order: { workAt: 'ASC' },
+        lock: { mode: 'for_no_key_update', onLocked: 'skip_locked' },
+      });
+      const claimed = updateUnversioned(manager, TenderPack, { workAt: () => `now() + ${lease}` });
+      if (pack) await claimed.where({ id: pack.id }).execute();
+      return pack;
+    });
   }
 
   /** Counts before it begins: a file that takes too much memory ends the process, which begins anew. */
@@ -96,10 +106,9 @@ export class PackFilesService {
       const files = pack.files.map((each) => (each.id === file?.id ? file : each));
       const isMore = files.some(({ state }) => state === PackFileState.WAITING);
       const due = isOver ? (isMore ? 'now()' : 'NULL') : `now() + ${lease}`;
-      await manager.query(`UPDATE tender_packs SET files = $2, work_at = ${due} WHERE id = $1`, [
-        id,
-        JSON.stringify(files),
-      ]);
+      await updateUnversioned(manager, TenderPack, { files, workAt: () => due })
+        .where({ id })
+        .execute();
       if (file?.path) await manager.delete(UnsettledUpload, { path: file.path });
     });
   }

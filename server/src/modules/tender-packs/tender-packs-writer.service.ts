@@ -5,7 +5,7 @@ import type { Caller } from '../../common/access/access.js';
 import { conflict } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import { applyChanges, isAlreadySo } from '../../common/versioning.js';
+import { applyChanges, isAlreadySo, updateUnversioned } from '../../common/versioning.js';
 import { RecordWriter, TrashService } from '../../content/content.module.js';
 import type { CreateTenderPackDto, RefreshPackDto, UpdateTenderPackDto } from './dto/tender-pack.dto.js';
 import { TenderPackDto } from './dto/tender-pack.dto.js';
@@ -78,8 +78,8 @@ export class TenderPacksWriterService {
       const made = { state: PackFileState.WAITING, progress: 0, madeAt: null, size: 0, path: null };
       pack.files = [{ id: randomUUID(), format, packVersion, ...made }, ...pack.files];
       // Not saved as a change: the pack itself is the same.
-      const files = JSON.stringify(pack.files);
-      await manager.query('UPDATE tender_packs SET files = $2, work_at = now() WHERE id = $1', [id, files]);
+      const waiting = { files: pack.files, workAt: () => 'now()' };
+      await updateUnversioned(manager, TenderPack, waiting).where({ id }).execute();
       return TenderPackDto.from(pack);
     });
   }
