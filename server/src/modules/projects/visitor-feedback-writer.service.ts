@@ -1,6 +1,6 @@
 import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, type FindOptionsWhere, In } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { type Erased, EraseStep } from '../../common/erasure/erasure.js';
 import { forbidden, notFound, unauthorized } from '../../common/errors/api-exception.js';
@@ -137,28 +137,31 @@ async function keepAccount(manager: EntityManager, id: number): Promise<User> {
 
 /** An account's ratings become part of the averages. */
 async function countRatings(manager: EntityManager, userId: number): Promise<void> {
-  const ofAccount = 'project_ratings.user_id = $1 AND NOT project_ratings.is_counted';
-  // In one order, so that two accounts never wait for each other.
-  await manager.query(
-    `SELECT FROM project_counters WHERE project_id IN (SELECT project_id FROM project_ratings WHERE ${ofAccount})
-     ORDER BY project_id FOR NO KEY UPDATE`,
-    [userId],
-  );
-  await manager.query(
-    `UPDATE project_counters SET rating_sum = rating_sum + project_ratings.rating, rating_count = rating_count + 1
-     FROM project_ratings WHERE project_ratings.project_id = project_counters.project_id AND ${ofAccount}`,
-    [userId],
-  );
+  await addToCounters(manager, { userId, isCounted: false }, 1);
   await manager.update(ProjectRating, { userId }, { isCounted: true });
 }
 
 /** An account's ratings go with it; what they made of the projects' averages goes too. */
 async function takeBackRatings(manager: EntityManager, { subject, ids }: Erased): Promise<void> {
   if (subject !== RecordKind.USER) return;
-  await manager.query(
-    `UPDATE project_counters SET rating_sum = rating_sum - project_ratings.rating, rating_count = rating_count - 1
-     FROM project_ratings WHERE project_ratings.project_id = project_counters.project_id
-       AND project_ratings.user_id = ANY ($1) AND project_ratings.is_counted`,
-    [ids],
-  );
+  await addToCounters(manager, { userId: In(ids), isCounted: true }, -1);
+}
+
+/** @param sign -1 takes them away */
+async function addToCounters(
+  manager: EntityManager,
+  which: FindOptionsWhere<ProjectRating>,
+  sign: 1 | -1,
+): Promise<void> {
+  // In one order, so that two accounts never wait for each other.
+  const ratings = await manager.find(ProjectRating, { where: which, order: { projectId: 'ASC' } });
+  for (const { projectId, rating } of ratings)
+    await manager.update(
+      ProjectCounters,
+      { projectId },
+      {
+        ratingSum: () => `rating_sum + ${sign * rating}`,
+        ratingCount: () => `rating_count + ${sign}`,
+      },
+    );
 }
