@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { VisitFacet } from './visit-count.entity.js';
+import { Between, EntityManager } from 'typeorm';
+import { VisitCount, VisitFacet } from './visit-count.entity.js';
 
 /** Days of Africa/Addis_Ababa, YYYY-MM-DD, the last one with them. */
 export interface Days {
@@ -23,16 +23,19 @@ export interface NamedVisits extends Visits {
 /** How often pages were looked at. */
 @Injectable()
 export class VisitFiguresService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly manager: EntityManager) {}
 
   /** By day; days without any look are left out. */
   async byDay({ from, to }: Days): Promise<Map<string, Visits>> {
     // Every look is in one language.
-    const rows = await this.dataSource.query<(Visits & { day: string })[]>(
-      `SELECT day::text, sum(visits)::int AS visits, sum(views)::int AS views FROM visit_counts
-       WHERE facet = $1 AND day >= $2 AND day <= $3 GROUP BY day`,
-      [VisitFacet.LANGUAGE, from, to],
-    );
+    const rows = await this.manager
+      .createQueryBuilder(VisitCount, 'look')
+      .select('look.day::text', 'day')
+      .addSelect('sum(look.visits)::int', 'visits')
+      .addSelect('sum(look.views)::int', 'views')
+      .where({ facet: VisitFacet.LANGUAGE, day: Between(from, to) })
+      .groupBy('look.day')
+      .getRawMany<Visits & { day: string }>();
     return new Map(rows.map(({ day, visits, views }) => [day, { visits, views }]));
   }
 
@@ -42,27 +45,36 @@ export class VisitFiguresService {
    * @param beginning with which names begin
    */
   byName(facet: VisitFacet, days: Days, before: Days, most: number, beginning = ''): Promise<NamedVisits[]> {
-    return this.dataSource.query<NamedVisits[]>(
-      `SELECT name, sum(visits) FILTER (WHERE is_now)::int AS visits, sum(views) FILTER (WHERE is_now)::int AS views,
-         coalesce(sum(visits) FILTER (WHERE NOT is_now), 0)::int AS "visitsBefore",
-         coalesce(sum(views) FILTER (WHERE NOT is_now), 0)::int AS "viewsBefore"
-       FROM (
-         SELECT name, visits, views, day >= $2 AS is_now FROM visit_counts
-         WHERE facet = $1 AND starts_with(name, $7)
-           AND ((day >= $2 AND day <= $3) OR (day >= $4 AND day <= $5))
-       ) looks
-       GROUP BY name HAVING bool_or(is_now)
-       ORDER BY sum(views) FILTER (WHERE is_now) DESC, name LIMIT $6`,
-      [facet, days.from, days.to, before.from, before.to, most, beginning],
-    );
+    const isNow = 'look.day >= :from';
+    const sum = (column: string, condition: string) =>
+      `coalesce(sum(${column}) FILTER (WHERE ${condition}), 0)::int`;
+    return this.manager
+      .createQueryBuilder(VisitCount, 'look')
+      .select('look.name', 'name')
+      .addSelect(sum('look.visits', isNow), 'visits')
+      .addSelect(sum('look.views', isNow), 'views')
+      .addSelect(sum('look.visits', `NOT ${isNow}`), 'visitsBefore')
+      .addSelect(sum('look.views', `NOT ${isNow}`), 'viewsBefore')
+      .where([
+        { facet, day: Between(days.from, days.to) },
+        { facet, day: Between(before.from, before.to) },
+      ])
+      .andWhere('starts_with(look.name, :beginning)', { beginning })
+      .groupBy('look.name')
+      .having(`bool_or(${isNow})`, { from: days.from })
+      .orderBy('views', 'DESC')
+      .addOrderBy('name')
+      .limit(most)
+      .getRawMany<NamedVisits>();
   }
 
   /** The first day that anything was counted on. */
   async countedSince(): Promise<string | null> {
-    const [row] = await this.dataSource.query<[{ day: string | null }]>(
-      'SELECT min(day)::text AS day FROM visit_counts WHERE facet = $1',
-      [VisitFacet.LANGUAGE],
-    );
-    return row.day;
+    const first = await this.manager.findOne(VisitCount, {
+      select: { id: true, day: true },
+      where: { facet: VisitFacet.LANGUAGE },
+      order: { day: 'ASC' },
+    });
+    return first?.day ?? null;
   }
 }
