@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { Discovered } from '../../common/discovery/discovered.js';
+import { updateUnversioned } from '../../common/versioning.js';
+import { User } from './user.entity.js';
 
 type Work = (manager: EntityManager, userId: number) => Promise<unknown>;
-
-/** Leaves the version as it is: nothing changes that anybody edits. */
-const confirm = 'UPDATE users SET email_confirmed_at = now() WHERE id = $1 AND email_confirmed_at IS NULL';
 
 /** Marks a method that follows the confirmation of an email address, in its transaction. */
 export const AfterConfirmation = DiscoveryService.createDecorator<true>();
@@ -18,8 +17,9 @@ export class EmailConfirmations {
 
   /** Once; confirming again changes nothing. */
   async confirm(manager: EntityManager, userId: number): Promise<void> {
-    const [, changed] = await manager.query<[unknown[], number]>(confirm, [userId]);
-    if (changed !== 1) return;
+    const confirmed = updateUnversioned(manager, User, { emailConfirmedAt: () => 'now()' });
+    const { affected } = await confirmed.where({ id: userId, emailConfirmedAt: IsNull() }).execute();
+    if (affected !== 1) return;
     for (const { method } of this.discovered.methods<true, Work>(AfterConfirmation))
       await method(manager, userId);
   }

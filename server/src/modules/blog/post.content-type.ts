@@ -2,6 +2,7 @@ import { minutesToRead } from '@consultancy/shared/article/reading-time';
 import type { EntityManager } from 'typeorm';
 import type { TranslatedLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
+import { updateUnversioned } from '../../common/versioning.js';
 import type { PublishedType, Texts, WrittenType } from '../../content/content.module.js';
 import { BlogPost } from './blog-post.entity.js';
 import { BlogStatus } from './blog-status.enum.js';
@@ -38,8 +39,9 @@ async function noteReadTime(
   { content }: Texts,
 ): Promise<void> {
   const minutes = typeof content === 'string' ? { [language]: minutesToRead(content) } : {};
-  await manager.query(
-    'UPDATE blog_posts SET translated_read_times = (translated_read_times - $2::text) || $3 WHERE id = $1',
-    [id, language, minutes],
-  );
+  const translatedReadTimes = () => '(translated_read_times - :language::text) || :minutes::jsonb';
+  await updateUnversioned(manager, BlogPost, { translatedReadTimes })
+    .where({ id })
+    .setParameters({ language, minutes })
+    .execute();
 }

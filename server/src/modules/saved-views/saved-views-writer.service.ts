@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { Access, type Caller, isAllowed } from '../../common/access/access.js';
 import { type Erased, EraseStep } from '../../common/erasure/erasure.js';
 import { conflict, forbidden, notFound } from '../../common/errors/api-exception.js';
@@ -103,5 +103,5 @@ async function read(manager: EntityManager, id: number, caller: Caller): Promise
 /** What an account kept to itself goes with it; what it shared stays for the others. */
 async function takeAwayOwnViews(manager: EntityManager, { subject, ids }: Erased): Promise<void> {
   if (subject !== (RecordKind.USER as string)) return;
-  await manager.query('DELETE FROM saved_views WHERE owner_id = ANY($1) AND NOT is_shared', [ids]);
+  await manager.delete(SavedView, { ownerId: In(ids), isShared: false });
 }

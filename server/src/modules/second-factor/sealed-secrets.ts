@@ -38,10 +38,15 @@ export async function describeUnreadableSecrets(
   );
 }
 
+/** By the name of the table: a backup is restored by a data source without entities. */
 function readSecrets(dataSource: DataSource): Promise<Row[]> {
-  return dataSource.query<Row[]>(
-    `SELECT user_id AS "userId", secret, last_step > 0 AS "isOn" FROM second_factors`,
-  );
+  return dataSource
+    .createQueryBuilder()
+    .select('factor.user_id', 'userId')
+    .addSelect('factor.secret', 'secret')
+    .addSelect('factor.last_step > 0', 'isOn')
+    .from('second_factors', 'factor')
+    .getRawMany<Row>();
 }
 
 /** A secret of one account is none of another. */
