@@ -60,7 +60,7 @@ export function isAlreadySo<Entity extends object>(record: Entity, changes: Part
 }
 
 /** Begins an update that is no change by anybody: the version and the time of the last change stay. */
-export function updateUnversioned<Entity extends Pick<VersionedRecord, 'version' | 'updatedAt'>>(
+export function updateUnversioned<Entity extends Partial<Pick<VersionedRecord, 'version' | 'updatedAt'>>>(
   manager: EntityManager,
   target: EntityTarget<Entity>,
   values: QueryDeepPartialEntity<Entity>,

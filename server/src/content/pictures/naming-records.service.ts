@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, In, IsNull } from 'typeorm';
 import { pictureFieldsOf, translatedFieldsOf } from '../../common/fields/field-info.js';
 import type { RecordKind } from '../../common/record-kind.js';
 import { searchedOf } from '../../common/search/searched.js';
+import { updateUnversioned } from '../../common/versioning.js';
 import { ContentTypes } from '../content-types.js';
 import { Revision } from '../revisions/revision.entity.js';
 import { updateSearch } from '../search/update-search.js';
@@ -10,26 +11,41 @@ import type { NamingRecordDto } from './dto/picture.dto.js';
 import { PictureUse } from './picture-use.entity.js';
 import { Picture } from './picture.entity.js';
 
+/** Parameters of a statement that uses `renamed`. */
+export interface RenamedPaths {
+  from: string;
+  to: string;
+}
+
+/** SQL: a column in which the path `:to` takes the place of `:from`. */
+export function renamed(column: string, type = 'jsonb'): () => string {
+  return () => `replace(${column}::text, :from, :to)::${type}`;
+}
+
 /** Which records name pictures. */
 @Injectable()
 export class NamingRecords {
   constructor(private readonly types: ContentTypes) {}
 
-  /** The records of some uses, those in the trash too; one query for all kinds. */
-  find(manager: EntityManager, uses: PictureUse[]): Promise<NamingRecordDto[]> {
-    const types = this.types.withPictures();
-    const ofKinds = types.map(({ kind, entity, called }, index) => {
+  /** The records of some uses, those in the trash too, by kind and id; one query for each kind. */
+  async find(manager: EntityManager, uses: PictureUse[]): Promise<NamingRecordDto[]> {
+    const found: NamingRecordDto[] = [];
+    const idsOf = Map.groupBy(uses, ({ kind }) => kind);
+    for (const kind of [...idsOf.keys()].sort()) {
+      const { entity, called } = this.types.of(kind as RecordKind);
       const metadata = manager.connection.getMetadata(entity);
-      const titleOf = () =>
-        metadata.findColumnWithPropertyName(translatedFieldsOf(entity)[0]![0])!.databaseName;
-      const isInTrash = metadata.deleteDateColumn ? 'deleted_at IS NOT NULL' : 'false';
-      return `SELECT '${kind}' AS kind, id, ${called ? `'${called}'` : titleOf()} AS title, ${isInTrash} AS "isInTrash"
-        FROM ${metadata.tableName} WHERE id = ANY ($${index + 1})`;
-    });
-    const ids = types.map(({ kind }) =>
-      uses.filter((use) => use.kind === (kind as string)).map(({ recordId }) => recordId),
-    );
-    return manager.query(`${ofKinds.join(' UNION ALL ')} ORDER BY kind, id`, ids);
+      const records = manager
+        .createQueryBuilder(entity, 'record')
+        .select('record.id', 'id')
+        .addSelect(called ? `'${called}'` : `record.${translatedFieldsOf(entity)[0]![0]}`, 'title')
+        .addSelect(metadata.deleteDateColumn ? 'record.deletedAt IS NOT NULL' : 'false', 'isInTrash')
+        .withDeleted()
+        .where({ id: In(idsOf.get(kind)!.map(({ recordId }) => recordId)) })
+        .orderBy('record.id');
+      for (const record of await records.getRawMany<Omit<NamingRecordDto, 'kind'>>())
+        found.push({ kind, ...record });
+    }
+    return found;
   }
 
   /**
@@ -53,28 +69,28 @@ export class NamingRecords {
    * Names another path wherever records name one, after their translations were changed. Their versions stay: what they
    * show is the same picture.
    */
-  async rename(
-    manager: EntityManager,
-    kind: RecordKind,
-    ids: number[],
-    { from, to }: { from: string; to: string },
-  ): Promise<void> {
+  async rename(manager: EntityManager, kind: RecordKind, ids: number[], paths: RenamedPaths): Promise<void> {
     const { entity, publishing } = this.types.of(kind);
     const metadata = manager.connection.getMetadata(entity);
-    const changes = pictureFieldsOf(entity).map((name) => {
+    const values = pictureFieldsOf(entity).map((name) => {
       const { databaseName, type } = metadata.findColumnWithPropertyName(name)!;
-      return `${databaseName} = replace(${databaseName}::text, $1, $2)::${String(type)}`;
+      return [name, renamed(databaseName, String(type))];
     });
-    const statement = `UPDATE ${metadata.tableName} SET ${changes.join(', ')} WHERE id = ANY ($3)`;
-    await manager.query(statement, [from, to, ids]);
+    await updateUnversioned(manager, entity, Object.fromEntries(values) as object)
+      // The search columns follow below.
+      .callListeners(false)
+      .where({ id: In(ids) })
+      .setParameters(paths)
+      .execute();
     if (searchedOf(entity).length > 0) await updateSearch(manager, this.types, metadata, { id: In(ids) });
     if (publishing)
-      await manager.query(
-        `UPDATE ${manager.connection.getMetadata(Revision).tableName}
-         SET content = replace(content::text, $1, $2)::jsonb, base = replace(base::text, $1, $2)::jsonb
-         WHERE kind = $4 AND record_id = ANY ($3) AND version IS NULL`,
-        [from, to, ids, kind],
-      );
+      await manager
+        .createQueryBuilder()
+        .update(Revision)
+        .set({ content: renamed('content'), base: renamed('base') })
+        .where({ kind, recordId: In(ids), version: IsNull() })
+        .setParameters(paths)
+        .execute();
   }
 
   /** Always in the same order, so that two who replace pictures of the same records wait for one another. */

@@ -28,21 +28,28 @@ export async function notePictureUses(
   const whole = [...new Set(uses.filter(({ isWhole }) => isWhole).map(({ path }) => path))].sort();
   const pictures = whole.map((path) => ({ path, ...measuresOf(path) }));
   if (pictures.length > 0) await insertMissing(manager, Picture, pictures);
-  const parameters = [kind, recordId, uses.map(({ field }) => field), uses.map(({ path }) => path)];
-  const named = `SELECT DISTINCT use.field, pictures.id FROM unnest($3::text[], $4::text[]) AS use (field, path)
-    JOIN pictures ON pictures.path = use.path`;
-  if (!isNew)
-    await manager.query(
-      `DELETE FROM picture_uses WHERE kind = $1 AND record_id = $2 AND field = ANY ($5)
-       AND (field, picture_id) NOT IN (${named})`,
-      [...parameters, [...values.keys()]],
-    );
-  if (uses.length > 0)
-    await manager.query(
-      `INSERT INTO picture_uses (kind, record_id, field, picture_id)
-       SELECT $1, $2, named.* FROM (${named}) AS named ON CONFLICT DO NOTHING`,
-      parameters,
-    );
+  const found = uses.length > 0 ? await findPictures(manager, uses) : [];
+  const ids = new Map(found.map(({ path, id }) => [path, id]));
+  const named = uses.flatMap(({ field, path }) => {
+    const pictureId = ids.get(path);
+    return pictureId === undefined ? [] : [{ kind, recordId, field, pictureId }];
+  });
+  if (!isNew) {
+    const noted = await manager.findBy(PictureUse, { kind, recordId, field: In([...values.keys()]) });
+    const isNamed = (use: PictureUse) =>
+      named.some(({ field, pictureId }) => field === use.field && pictureId === use.pictureId);
+    for (const { field, pictureId } of noted.filter((use) => !isNamed(use)))
+      await manager.delete(PictureUse, { kind, recordId, field, pictureId });
+  }
+  if (named.length > 0) await insertMissing(manager, PictureUse, named);
+}
+
+function findPictures(manager: EntityManager, uses: { path: string }[]): Promise<Picture[]> {
+  return manager.find(Picture, {
+    select: { id: true, path: true },
+    where: { path: In(uses.map(({ path }) => path)) },
+    withDeleted: true,
+  });
 }
 
 /** Those of a draft, and of what visitors read when it was saved, which it is compared with. */

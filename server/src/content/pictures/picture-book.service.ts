@@ -33,14 +33,16 @@ export class PictureBookService implements PictureBook {
       withDeleted: true,
       lock: { mode: 'pessimistic_write' },
     });
-    const [gone] = await manager.query<[{ id: number }[], number]>(
-      `DELETE FROM pictures WHERE path = ANY ($1) AND NOT in_library
-         AND NOT EXISTS (SELECT FROM picture_uses WHERE picture_id = pictures.id)
-         AND NOT EXISTS (SELECT FROM revisions WHERE picture_ids @> ARRAY[pictures.id])
-       RETURNING id`,
-      [paths],
-    );
-    const ids = gone.map(({ id }) => id);
+    const { raw } = await manager
+      .createQueryBuilder()
+      .delete()
+      .from(Picture)
+      .where({ path: In(paths), inLibrary: false })
+      .andWhere('NOT EXISTS (SELECT FROM picture_uses WHERE picture_id = pictures.id)')
+      .andWhere('NOT EXISTS (SELECT FROM revisions WHERE picture_ids @> ARRAY[pictures.id])')
+      .returning('id')
+      .execute();
+    const ids = (raw as { id: number }[]).map(({ id }) => id);
     if (ids.length > 0) await removeBeside(manager, pictureType, ids);
     const stored = await manager.find(Picture, {
       select: { path: true },

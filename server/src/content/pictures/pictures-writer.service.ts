@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { conflict, validationError } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { translatedLanguages } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
+import { updateUnversioned } from '../../common/versioning.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
 import { ActivityVerb } from '../activity/activity-verb.enum.js';
 import type { TrashableType } from '../content-types.js';
@@ -17,7 +18,7 @@ import { TrashService } from '../trash/trash.service.js';
 import { PictureDto } from './dto/picture.dto.js';
 import type { UpdatePictureDto } from './dto/update-picture.dto.js';
 import { type KnownPicture, KnownPicturesService } from './known-pictures.service.js';
-import { NamingRecords } from './naming-records.service.js';
+import { NamingRecords, renamed, type RenamedPaths } from './naming-records.service.js';
 import { pictureType } from './picture.content-type.js';
 import { Picture } from './picture.entity.js';
 
@@ -167,20 +168,15 @@ export class PicturesWriterService {
   }
 
   /** In records, and in what they say in other languages. */
-  async #rename(
-    manager: EntityManager,
-    { usedBy }: KnownPicture,
-    paths: { from: string; to: string },
-  ): Promise<void> {
-    const { tableName } = manager.connection.getMetadata(Translation);
+  async #rename(manager: EntityManager, { usedBy }: KnownPicture, paths: RenamedPaths): Promise<void> {
     for (const [kind, records] of Map.groupBy(usedBy, (record) => record.kind)) {
       const ids = records.map(({ id }) => id);
-      await manager.query(
-        `UPDATE ${tableName} SET texts = replace(texts::text, $1, $2)::jsonb,
-           sources = replace(sources::text, $1, $2)::jsonb
-         WHERE kind = $3 AND record_id = ANY ($4) AND texts::text LIKE '%' || $1 || '%'`,
-        [paths.from, paths.to, kind, ids],
-      );
+      const texts = { texts: renamed('texts'), sources: renamed('sources') };
+      await updateUnversioned<Translation>(manager, Translation, texts)
+        .where({ kind, recordId: In(ids) })
+        .andWhere(`texts::text LIKE '%' || :from || '%'`)
+        .setParameters(paths)
+        .execute();
       await this.naming.rename(manager, kind as RecordKind, ids, paths);
     }
   }

@@ -27,11 +27,13 @@ const mostOfARecord = 100;
 /** So many go in one transaction. */
 const batchSize = 100;
 
-const expired = `version IS NOT NULL AND created_at < now() - interval '${retention}' AND EXISTS (
-  SELECT FROM revisions newer WHERE newer.kind = revisions.kind AND newer.record_id = revisions.record_id
-    AND newer.version > revisions.version)`;
+const isOld = `revision.version IS NOT NULL AND revision.createdAt < now() - interval '${retention}'`;
+const hasNewer = `EXISTS (
+  SELECT FROM revisions newer WHERE newer.kind = revision.kind AND newer.record_id = revision.record_id
+    AND newer.version > revision.version)`;
+const expired = `${isOld} AND ${hasNewer}`;
 
-const surplus = `id IN (SELECT id FROM (
+const surplus = `revision.id IN (SELECT id FROM (
   SELECT id, row_number() OVER (PARTITION BY kind, record_id ORDER BY version DESC) AS place FROM revisions
   WHERE version IS NOT NULL
 ) AS placed WHERE place > ${mostOfARecord})`;
@@ -98,9 +100,14 @@ export class RevisionsWriterService {
   /** Their pictures go once nothing names them any more. @returns how many versions went */
   async #removeBatch(condition: string): Promise<number> {
     const { count, paths } = await this.dataSource.transaction(async (manager) => {
-      const old = await manager.query<Pick<Revision, 'id' | 'content'>[]>(
-        `SELECT id, content FROM revisions WHERE ${condition} LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`,
-      );
+      const old = await manager
+        .createQueryBuilder(Revision, 'revision')
+        .select(['revision.id', 'revision.content'])
+        .where(condition)
+        .limit(batchSize)
+        .setLock('pessimistic_write')
+        .setOnLocked('skip_locked')
+        .getMany();
       return { count: old.length, paths: await this.#remove(manager, old) };
     });
     await this.uploads.removeDropped(paths);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
-import { EntityManager, type FindOptionsWhere, In, LessThan } from 'typeorm';
+import { EntityManager, type FindOptionsWhere, In, IsNull, LessThan, Not } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import { fieldsOf } from '../../common/fields/field-info.js';
 import { RecordKind } from '../../common/record-kind.js';
@@ -28,18 +28,25 @@ export class RevisionsService {
     const { manager } = this;
     const type = this.types.of(kind);
     const record = await findRecord(manager, type, recordId);
-    const rows = await this.manager.query<(SummarizedRevision & Pick<Revision, 'authorId'>)[]>(
-      `SELECT revision.version, created_at AS "createdAt", author_id AS "authorId", content_before IS NULL AS "isFirst",
-         ARRAY(
-           SELECT key FROM jsonb_each(content) WHERE value IS DISTINCT FROM content_before -> key
-         ) AS changed
-       FROM (
-         SELECT *, lag(content) OVER (ORDER BY version) AS content_before
-         FROM revisions WHERE kind = $1 AND record_id = $2 AND version IS NOT NULL
-       ) AS revision
-       ORDER BY version DESC`,
-      [kind, recordId],
-    );
+    const versions = manager
+      .createQueryBuilder(Revision, 'revision')
+      .select('revision.*')
+      .addSelect('lag(revision.content) OVER (ORDER BY revision.version)', 'content_before')
+      .where({ kind, recordId, version: Not(IsNull()) });
+    const changed = `ARRAY(
+      SELECT key FROM jsonb_each(content) WHERE value IS DISTINCT FROM content_before -> key
+    )`;
+    const rows = await manager
+      .createQueryBuilder()
+      .select('version', 'version')
+      .addSelect('created_at', 'createdAt')
+      .addSelect('author_id', 'authorId')
+      .addSelect('content_before IS NULL', 'isFirst')
+      .addSelect(changed, 'changed')
+      .from(`(${versions.getQuery()})`, 'revision')
+      .setParameters(versions.getParameters())
+      .orderBy('version', 'DESC')
+      .getRawMany<SummarizedRevision & Pick<Revision, 'authorId'>>();
     const authors = await manager.findBy(User, { id: In(rows.flatMap(({ authorId }) => authorId ?? [])) });
     const nameOf = (authorId: number | null) => authors.find(({ id }) => id === authorId)?.name ?? null;
     const names = [...fieldsOf(type.entity).keys()];

@@ -1,8 +1,10 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
+import { insertRow } from '../../common/insert-row.js';
 import type { RecordKind } from '../../common/record-kind.js';
 import type { ContentRecord } from '../content-type.js';
 import { pathsIn } from '../pictures/picture-paths.js';
-import { RevisionState, type Values } from './revision.entity.js';
+import { Picture } from '../pictures/picture.entity.js';
+import { Revision, RevisionState, type Values } from './revision.entity.js';
 
 /** Keeps what a record says in its version of now, and the pictures that it names as long as it is stored. */
 export async function saveRevision(
@@ -12,11 +14,20 @@ export async function saveRevision(
   content: Values,
   authorId: number | null,
 ): Promise<void> {
-  await manager.query(
-    // Locked, so that none of them goes before this says that it is named.
-    `WITH named AS (SELECT id FROM pictures WHERE path = ANY ($6) ORDER BY id FOR KEY SHARE)
-     INSERT INTO revisions (kind, record_id, state, version, content, author_id, picture_ids)
-     VALUES ($1, $2, '${RevisionState.SAVED}', $3, $4, $5, ARRAY(SELECT id FROM named))`,
-    [kind, id, version, content, authorId, pathsIn(content)],
-  );
+  const paths = pathsIn(content);
+  const pictureIds = paths.length > 0 ? await lockPictures(manager, paths) : [];
+  const { SAVED: state } = RevisionState;
+  await insertRow(manager, Revision, { kind, recordId: id, state, version, content, authorId, pictureIds });
+}
+
+/** Locked, so that none of them goes before the revision says that it is named. @returns their ids */
+async function lockPictures(manager: EntityManager, paths: string[]): Promise<number[]> {
+  const named = await manager.find(Picture, {
+    select: { id: true },
+    where: { path: In(paths) },
+    order: { id: 'ASC' },
+    withDeleted: true,
+    lock: { mode: 'for_key_share' },
+  });
+  return named.map(({ id }) => id);
 }

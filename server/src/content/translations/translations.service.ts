@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import { translatedFieldsOf } from '../../common/fields/field-info.js';
 import type { TranslatedLanguage } from '../../common/language/site-language.enum.js';
@@ -31,21 +31,38 @@ export class TranslationsService {
     const { page = 1, limit = 10, kind, language, state, search = '', sortBy, sortOrder } = query;
     const words = search.toLowerCase().split(/\s+/).filter(Boolean);
     const patterns = words.map((word) => `%${word.replace(/[%_\\]/g, '\\$&')}%`);
-    const sort = sortBy === TranslationSort.updatedAt ? '"updatedAt"' : 'title COLLATE "und-x-icu"';
-    const direction = sortOrder === SortOrder.asc ? 'ASC' : 'DESC';
-    const order = `ORDER BY ${sort} ${direction} NULLS LAST, kind, "recordId", language`;
     const types = this.#typesOf(kind);
-    const rows: (TranslationSummaryDto & { total: number })[] = await this.dataSource.query(
-      `WITH page AS MATERIALIZED (
-         SELECT board.*, count(*) OVER ()::int AS total FROM (${boardSql(types, this.dataSource)}) AS board
-         WHERE ($1::text IS NULL OR language = $1) AND ($2::text[] IS NULL OR state = ANY ($2))
-           AND lower(title) LIKE ALL ($3::text[])
-         ${order} OFFSET $4 LIMIT $5
-       )
-       SELECT * FROM page JOIN (${gapsSql(types, this.dataSource, 'page')}) AS gaps USING (kind, "recordId", language)
-       ${order}`,
-      [language ?? null, state ?? null, patterns, (page - 1) * limit, limit],
-    );
+    const inOrder = (builder: SelectQueryBuilder<ObjectLiteral>) =>
+      builder
+        .orderBy(
+          sortBy === TranslationSort.updatedAt ? '"updatedAt"' : 'title COLLATE "und-x-icu"',
+          sortOrder === SortOrder.asc ? 'ASC' : 'DESC',
+          'NULLS LAST',
+        )
+        .addOrderBy('page.kind')
+        .addOrderBy('page."recordId"')
+        .addOrderBy('page.language');
+    const found = this.dataSource
+      .createQueryBuilder()
+      .select('page.*')
+      .addSelect('count(*) OVER ()::int', 'total')
+      .from(`(${boardSql(types, this.dataSource)})`, 'page')
+      .where('lower(page.title) LIKE ALL (:patterns::text[])', { patterns })
+      .offset((page - 1) * limit)
+      .limit(limit);
+    if (language) found.andWhere('page.language = :language', { language });
+    if (state) found.andWhere('page.state IN (:...state)', { state });
+    const gaps = `(${gapsSql(types, this.dataSource, 'page')})`;
+    const isSame =
+      'gaps.kind = page.kind AND gaps."recordId" = page."recordId" AND gaps.language = page.language';
+    const rows = await inOrder(
+      this.dataSource
+        .createQueryBuilder()
+        .addCommonTableExpression(inOrder(found), 'page', { materialized: true })
+        .select(['page.*', 'gaps.missing', 'gaps.outdated'])
+        .from('page', 'page')
+        .innerJoin(gaps, 'gaps', isSame),
+    ).getRawMany<TranslationSummaryDto & { total: number }>();
     const total =
       rows[0]?.total ?? (page === 1 ? 0 : (await this.list({ ...query, page: 1 })).pagination.totalItems);
     return { data: rows.map(({ total: _, ...row }) => row), pagination: pagination(page, limit, total) };
@@ -55,10 +72,14 @@ export class TranslationsService {
   async progress(): Promise<TranslationProgressDto[]> {
     const count = (state: TranslationState) =>
       `count(*) FILTER (WHERE state = '${state}')::int AS ${state.toLowerCase()}`;
-    return this.dataSource.query(
-      `SELECT kind, language, ${Object.values(TranslationState).map(count).join(', ')}
-       FROM (${boardSql(this.#typesOf(), this.dataSource)}) AS board GROUP BY kind, language ORDER BY kind, language`,
-    );
+    return this.dataSource
+      .createQueryBuilder()
+      .select(['kind', 'language', ...Object.values(TranslationState).map(count)])
+      .from(`(${boardSql(this.#typesOf(), this.dataSource)})`, 'board')
+      .groupBy('kind, language')
+      .orderBy('kind')
+      .addOrderBy('language')
+      .getRawMany<TranslationProgressDto>();
   }
 
   /** What a record says in a language, beside its English. @throws ApiException 404 */

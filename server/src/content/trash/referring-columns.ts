@@ -1,4 +1,4 @@
-import type { DataSource, SelectQueryBuilder } from 'typeorm';
+import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
 import type { ContentType } from '../content-type.js';
 import type { TrashEntry } from './trash-entry.entity.js';
 import { expiredBefore } from './trash-retention.js';
@@ -16,6 +16,22 @@ export function columnsThatRefer(dataSource: DataSource, { entity }: ContentType
       .filter((key) => key.referencedEntityMetadata.target === entity && key.onDelete === 'RESTRICT')
       .map((key) => ({ table: tableName, column: key.columnNames[0]! })),
   );
+}
+
+/** Which of some records the column names. */
+export async function findReferredTo(
+  manager: EntityManager,
+  { table, column }: ReferringColumn,
+  ids: number[],
+): Promise<number[]> {
+  const rows = await manager
+    .createQueryBuilder()
+    .select(`DISTINCT referring.${column}`, 'id')
+    .from(table, 'referring')
+    .withDeleted()
+    .where(`referring.${column} IN (:...ids)`, { ids })
+    .getRawMany<{ id: number }>();
+  return rows.map(({ id }) => id);
 }
 
 /** Condition on an entry: another record needs its record. */

@@ -14,7 +14,7 @@ import type { ContentRecord } from '../content-type.js';
 import { type TrashableType, ContentTypes } from '../content-types.js';
 import { pathsIn } from '../pictures/picture-paths.js';
 import { removeBeside } from '../remove-beside.js';
-import { columnsThatRefer, isReferredTo } from './referring-columns.js';
+import { columnsThatRefer, findReferredTo, isReferredTo } from './referring-columns.js';
 import { TrashEntry } from './trash-entry.entity.js';
 import { expiredBefore } from './trash-retention.js';
 import { TrashService } from './trash.service.js';
@@ -106,9 +106,8 @@ export class TrashEmptyingService {
   }
 
   async #requireUnneeded(manager: EntityManager, type: TrashableType, id: number): Promise<void> {
-    for (const { table, column } of columnsThatRefer(this.dataSource, type)) {
-      const rows = await manager.query<unknown[]>(`SELECT FROM ${table} WHERE ${column} = $1 LIMIT 1`, [id]);
-      if (rows.length === 0) continue;
+    for (const referring of columnsThatRefer(this.dataSource, type)) {
+      if ((await findReferredTo(manager, referring, [id])).length === 0) continue;
       const { label, heldBy = 'record' } = type.trash;
       const article = /^[aeiou]/.test(heldBy) ? 'An' : 'A';
       throw conflict(

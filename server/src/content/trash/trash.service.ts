@@ -10,19 +10,19 @@ import { ErrorCode } from '../../common/errors/error-code.enum.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import type { VersionedRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
+import { updateUnversioned } from '../../common/versioning.js';
 import { ActivityVerb } from '../activity/activity-verb.enum.js';
 import { subjectsFor } from '../activity/subjects-for.js';
 import { type TrashableType, ContentTypes } from '../content-types.js';
 import { RecordWriter } from '../record-writer.js';
 import type { ListTrashQuery } from './dto/list-trash.dto.js';
 import { TrashEntryDto } from './dto/trash-entry.dto.js';
-import { columnsThatRefer, onlyRestorable } from './referring-columns.js';
+import { columnsThatRefer, findReferredTo, onlyRestorable } from './referring-columns.js';
 import { TrashEntry } from './trash-entry.entity.js';
 
 /** A record that can be in the trash; queries pass over it while `deletedAt` is set. */
 type TrashableRecord = VersionedRecord & { deletedAt: Date | null };
 
-/** Names of the accounts in a query of their own: a join would sort the whole trash before it takes a page. */
 /** What was deleted lies here for a while, so that a slip costs nobody anything. */
 @Injectable()
 export class TrashService {
@@ -130,13 +130,10 @@ export class TrashService {
     for (const type of this.types.trashable()) {
       const ofKind = entries.filter(({ entity }) => entity === type.kind);
       if (ofKind.length === 0) continue;
-      for (const { table, column } of columnsThatRefer(this.manager.dataSource, type)) {
-        const rows = await this.manager.query<{ id: number }[]>(
-          `SELECT DISTINCT ${column} AS id FROM ${table} WHERE ${column} = ANY ($1)`,
-          [ofKind.map(({ recordId }) => recordId)],
-        );
-        const ids = new Set(rows.map(({ id }) => id));
-        for (const entry of ofKind) if (ids.has(entry.recordId)) held.add(entry);
+      const recordIds = ofKind.map(({ recordId }) => recordId);
+      for (const referring of columnsThatRefer(this.manager.dataSource, type)) {
+        const ids = await findReferredTo(this.manager, referring, recordIds);
+        for (const entry of ofKind) if (ids.includes(entry.recordId)) held.add(entry);
       }
     }
     return held;
@@ -149,16 +146,8 @@ async function setDeletedAt<Entity extends TrashableRecord>(
   id: number,
   deletedAt: (() => string) | null,
 ): Promise<void> {
-  const changes: QueryDeepPartialEntity<TrashableRecord> = {
-    deletedAt,
-    // Being in the trash is no change of what the record says.
-    updatedAt: () => 'updated_at',
-    version: () => 'version',
-  };
-  await manager
-    .createQueryBuilder()
-    .update(type.entity)
-    .set(changes as QueryDeepPartialEntity<Entity>)
+  const change: QueryDeepPartialEntity<TrashableRecord> = { deletedAt };
+  await updateUnversioned(manager, type.entity, change as QueryDeepPartialEntity<Entity>)
     .where('id = :id', { id })
     .execute();
 }
