@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { DataSource, type EntityManager, In, type ObjectLiteral } from 'typeorm';
+import { DataSource, type EntityManager, type FindManyOptions, In, type ObjectLiteral, Raw } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { Discovered } from '../../common/discovery/discovered.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
@@ -79,15 +79,7 @@ type Store = (
 const sweepAfterHours = 6;
 const mostAtOnce = 20;
 
-/**
- * Waits for transactions that are still about to settle the same files, and leaves what they settled. Two processes
- * that sweep at the same time may take the same ones, which harms nobody.
- */
-const unsettled = 'SELECT path FROM unsettled_uploads WHERE path = ANY ($1) FOR UPDATE';
-
-const abandoned = `SELECT path FROM unsettled_uploads
-  WHERE created_at < now() - interval '${sweepAfterHours} hours'
-  ORDER BY created_at LIMIT ${mostAtOnce} FOR UPDATE SKIP LOCKED`;
+const isAbandoned = Raw((createdAt) => `${createdAt} < now() - interval '${sweepAfterHours} hours'`);
 
 /** Marks the provider that knows which pictures there are: a `PictureBook`. */
 export const KeepsPictures = DiscoveryService.createDecorator<true>();
@@ -251,7 +243,8 @@ export class ImageUploads {
   async removeDropped(paths: string[]): Promise<void> {
     if (paths.length === 0) return;
     try {
-      await this.#removeAll(unsettled, [paths]);
+      // Waits for transactions that are still about to settle the same files, and leaves what they settled.
+      await this.#removeAll({ where: { path: In(paths) }, lock: { mode: 'pessimistic_write' } });
     } catch (error) {
       this.logger.warn({ err: error }, 'Files that nothing names stay until they are swept');
     }
@@ -259,18 +252,25 @@ export class ImageUploads {
 
   @CleanupJob('files of uploads that were cut off')
   async sweep(): Promise<void> {
+    // Two processes that sweep at the same time may take the same ones, which harms nobody.
+    const abandoned: FindManyOptions<UnsettledUpload> = {
+      where: { createdAt: isAbandoned },
+      order: { createdAt: 'ASC' },
+      take: mostAtOnce,
+      lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+    };
     while ((await this.#removeAll(abandoned)) === mostAtOnce);
   }
 
   /**
    * No connection of the database is held while files go. A file that cannot be removed keeps no other: it has its
    * turn when it is old again.
-   * @param statement says which
    * @returns how many those were
    */
-  async #removeAll(statement: string, parameters: unknown[] = []): Promise<number> {
+  async #removeAll(which: FindManyOptions<UnsettledUpload>): Promise<number> {
     const { manager } = this.dataSource;
-    const found = (await manager.query<{ path: string }[]>(statement, parameters)).map(({ path }) => path);
+    const uploads = await manager.transaction((within) => within.find(UnsettledUpload, which));
+    const found = uploads.map(({ path }) => path);
     if (found.length === 0) return 0;
     const released = new Set(await this.#release(found));
     const removals = await Promise.all(

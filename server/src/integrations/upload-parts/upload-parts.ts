@@ -38,9 +38,8 @@ const noUpload: Sentence = {
 /** A part counts as so much at least, so that tiny ones do not fill the table. */
 const leastCounted = 32 * 1024;
 
-/** Of all parts of an owner. */
-const countedBytes = `SELECT coalesce(sum(greatest(${leastCounted}, substring(path from '-([0-9]+)[.]part$')::integer)), 0)::float AS bytes
-  FROM unsettled_uploads WHERE path LIKE $1`;
+/** SQL: of a part, by its name. */
+const countedBytes = `greatest(${leastCounted}, substring(part.path from '-([0-9]+)[.]part$')::integer)`;
 
 const folder = `/uploads/${privateFolder}/parts`;
 const ours = new RegExp(`^/uploads/(${privateFolder}/parts/[\\w-]+-(\\d+)-(\\d+)\\.part)$`);
@@ -94,7 +93,11 @@ export class UploadParts extends ReceivedFiles {
     if (end > room.file) {
       throw tooLarge(inEachLanguage((texts) => texts.fileTooLarge(room.file / megabyte)));
     }
-    const [all] = await this.dataSource.query<{ bytes: number }[]>(countedBytes, [`${folder}/${ownerId}-%`]);
+    const all = await this.dataSource.manager
+      .createQueryBuilder(UnsettledUpload, 'part')
+      .select(`coalesce(sum(${countedBytes}), 0)::float`, 'bytes')
+      .where({ path: Like(`${folder}/${ownerId}-%`) })
+      .getRawOne<{ bytes: number }>();
     if (all!.bytes + bytes.length > room.owner) {
       throw tooLarge(room.full);
     }
