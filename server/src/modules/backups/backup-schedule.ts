@@ -5,18 +5,17 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { CronJob } from 'cron';
-import { DataSource } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { PollingJob } from '../../common/jobs/polling-job.js';
 import { Metrics } from '../../common/metrics/metrics.js';
 import { Config } from '../../config/config.js';
+import { Backup } from './backup.entity.js';
 import { BackupsWriterService } from './backups-writer.service.js';
+import { findLastGood } from './good-backups.js';
 import { isMissed } from './is-missed.js';
 import { measureBackups } from './measure-backups.js';
 
 const timeZone = 'Africa/Addis_Ababa';
-
-const selectLast = `SELECT max(started_at) AS "lastAttempt",
-  max(started_at) FILTER (WHERE checked_at IS NOT NULL AND error IS NULL) AS "lastGood" FROM scheduled_backups`;
 
 /** Requests a backup whenever the schedule says so, in each of however many server processes there are. */
 @Injectable()
@@ -27,14 +26,14 @@ export class BackupSchedule implements OnModuleInit, OnApplicationBootstrap, Bef
 
   constructor(
     private readonly config: Config,
-    private readonly dataSource: DataSource,
+    private readonly manager: EntityManager,
     private readonly writer: BackupsWriterService,
     private readonly metrics: Metrics,
   ) {}
 
   /** After the metrics of the pool, which would else count the connections that these wait for. */
   onModuleInit(): void {
-    this.metrics.add(...measureBackups(this.dataSource));
+    this.metrics.add(...measureBackups(this.manager));
   }
 
   /** When the next one is due; null where the schedule is off. */
@@ -69,8 +68,9 @@ export class BackupSchedule implements OnModuleInit, OnApplicationBootstrap, Bef
   async makeMissed(now: Date): Promise<void> {
     const { job, startedAt } = this;
     if (!job) return;
-    const [{ lastGood, lastAttempt }] =
-      await this.dataSource.query<[{ lastGood: Date | null; lastAttempt: Date | null }]>(selectLast);
+    const lastGood = (await findLastGood(this.manager))?.startedAt ?? null;
+    const [last] = await this.manager.find(Backup, { order: { startedAt: 'DESC' }, take: 1 });
+    const lastAttempt = last?.startedAt ?? null;
     const nextDueAfter = (time: Date) => job.cronTime.getNextDateFrom(time, timeZone).toJSDate();
     if (isMissed({ lastGood, lastAttempt, startedAt, now, nextDueAfter }))
       await this.writer.makeScheduled(now);

@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { Config } from '../../config/config.js';
 import { BackupPlaces } from './backup-places.js';
+import { findLastGood } from './good-backups.js';
 import { freeBytesOf, readableMegabytes } from './limits.js';
-
-const selectLastSize = `SELECT bytes::float FROM scheduled_backups
-  WHERE checked_at IS NOT NULL AND error IS NULL ORDER BY started_at DESC LIMIT 1`;
 
 /** Makes sure that a backup does not fill a disk that the site needs. */
 @Injectable()
@@ -23,8 +21,8 @@ export class BackupSpace {
     const [{ bytes: database }] = await this.dataSource.query<[{ bytes: number }]>(
       'SELECT pg_database_size(current_database())::float AS bytes',
     );
-    const [last] = await this.dataSource.query<{ bytes: number }[]>(selectLastSize);
-    const needed = last ? 2 * last.bytes : database + (await this.#uploads());
+    const last = await findLastGood(this.dataSource.manager);
+    const needed = last ? 2 * Number(last.bytes) : database + (await this.#uploads());
     const { first } = this.places;
     requireFree(first.description.name, await first.freeBytes(), needed);
     // There it is read back, into a database as large as this one; the embedded one is copied before.

@@ -4,7 +4,7 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
 import { removeFormerDatabases } from '../../backup/embedded-dump.js';
 import { conflict } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
@@ -23,6 +23,7 @@ import { BackupSpace } from './backup-space.js';
 import { Backup } from './backup.entity.js';
 import { BackupReason } from './backup.enums.js';
 import { BackupDto } from './dto/backup.dto.js';
+import { findLastGood } from './good-backups.js';
 import { isAlive } from './is-alive.js';
 import { chooseKept } from './keep-backups.js';
 
@@ -30,16 +31,8 @@ import { chooseKept } from './keep-backups.js';
 const retention = '1 year';
 /** How often a process writes that it works on one. */
 const heartbeatMs = 3_000;
-const selectFailed = `SELECT reason, due_at AS "dueAt" FROM scheduled_backups WHERE error IS NOT NULL`;
-const selectLastGood = `SELECT reason, due_at AS "dueAt" FROM scheduled_backups
-  WHERE checked_at IS NOT NULL AND error IS NULL ORDER BY started_at DESC LIMIT 1`;
 /** Shares of the work: until it is written, and until it is read back. */
 const writing = 0.5;
-
-/** Held until the end of a transaction, so that one process at a time sees whether a backup is under way. */
-const findUnderWay = `SELECT id FROM scheduled_backups WHERE finished_at IS NULL AND ${isAlive} LIMIT 1`;
-const insert = `INSERT INTO scheduled_backups (reason, due_at, alive_at, progress) VALUES ($1, $2, now(), 0)
-  ON CONFLICT (due_at) DO NOTHING RETURNING id`;
 
 type Claimed = Pick<Backup, 'id' | 'reason' | 'dueAt'>;
 
@@ -73,7 +66,7 @@ export class BackupsWriterService implements OnApplicationBootstrap, BeforeAppli
     if (this.config.databaseUrl) return;
     try {
       await this.maker.removeCutOff();
-      await this.#settle('finished_at IS NULL');
+      await this.#settle();
     } catch (error) {
       this.logger.error({ err: error }, 'What a backup that was cut off left could not be removed');
     }
@@ -112,20 +105,29 @@ export class BackupsWriterService implements OnApplicationBootstrap, BeforeAppli
   /** Those whose process is dead have failed. */
   @CleanupJob('backups that were cut off')
   async settleCutOff(): Promise<void> {
-    await this.#settle(`finished_at IS NULL AND NOT ${isAlive}`);
+    await this.#settle(`NOT ${isAlive}`);
   }
 
-  async #settle(where: string): Promise<void> {
-    const cutOff = await this.dataSource.query<Pick<Claimed, 'id' | 'dueAt'>[]>(
-      `SELECT id, due_at AS "dueAt" FROM scheduled_backups WHERE ${where}`,
-    );
-    for (const backup of cutOff) await this.#fail(backup, 'the server was killed during the backup.');
+  async #settle(which = 'TRUE'): Promise<void> {
+    const cutOff = unfinished(this.dataSource.manager).andWhere(which);
+    for (const backup of await cutOff.getMany())
+      await this.#fail(backup, 'the server was killed during the backup.');
   }
 
   async #claim(manager: EntityManager, reason: BackupReason, dueAt: Date): Promise<Claimed | undefined> {
+    // One process at a time sees whether a backup is under way.
     await lockUntilCommit(manager, 'backups');
-    if ((await manager.query<unknown[]>(findUnderWay)).length > 0) return undefined;
-    const [inserted] = await manager.query<{ id: number }[]>(insert, [reason, dueAt]);
+    if (await unfinished(manager).andWhere(isAlive).getExists()) return undefined;
+    const { raw } = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(Backup)
+      .values({ reason, dueAt, aliveAt: () => 'now()', progress: 0 })
+      .orIgnore()
+      .updateEntity(false)
+      .returning('id')
+      .execute();
+    const [inserted] = raw as { id: number }[];
     return inserted && { id: inserted.id, reason, dueAt };
   }
 
@@ -210,12 +212,11 @@ export class BackupsWriterService implements OnApplicationBootstrap, BeforeAppli
   /** Only after a new one is there. The last good one stays, and of those that failed the newest at most. */
   async #removeOldest(): Promise<void> {
     try {
-      const named = async (statement: string) => {
-        const backups = await this.dataSource.query<Claimed[]>(statement);
-        return backups.map(({ reason, dueAt }) => backupName(reason, dueAt));
-      };
-      const failed = new Set(await named(selectFailed));
-      const lastGood = await named(selectLastGood);
+      const { manager } = this.dataSource;
+      const nameOf = ({ reason, dueAt }: Backup) => backupName(reason, dueAt);
+      const failed = new Set((await manager.findBy(Backup, { error: Not(IsNull()) })).map(nameOf));
+      const good = await findLastGood(manager);
+      const lastGood = good && nameOf(good);
       for (const place of [this.places.first, this.places.second]) {
         if (!place) continue;
         const stored = await place.list();
@@ -223,12 +224,11 @@ export class BackupsWriterService implements OnApplicationBootstrap, BeforeAppli
           stored.filter((name) => !failed.has(name)),
           this.config.backupKeep,
         );
-        const surplus = stored.filter((name) => !kept.has(name) && !lastGood.includes(name));
+        const surplus = stored.filter((name) => !kept.has(name) && name !== lastGood);
         for (const name of surplus) {
           if (name === stored.at(-1)) continue;
           await place.remove(name);
-          if (place === this.places.first)
-            await this.dataSource.manager.update(Backup, { name }, { removedAt: new Date() });
+          if (place === this.places.first) await manager.update(Backup, { name }, { removedAt: new Date() });
         }
       }
     } catch (error) {
@@ -252,6 +252,10 @@ export class BackupsWriterService implements OnApplicationBootstrap, BeforeAppli
       await this.notifications.add(manager, { subject: NotificationSubject.BACKUP, id, name, about });
     });
   }
+}
+
+function unfinished(manager: EntityManager): SelectQueryBuilder<Backup> {
+  return manager.createQueryBuilder(Backup, 'backup').where('backup.finishedAt IS NULL');
 }
 
 function rejectAtAbort(signal: AbortSignal): Promise<never> {

@@ -11,6 +11,7 @@ import { createDataSource, type DatabaseConnection } from '../../database/databa
 import { executedMigrations, migrate } from '../../database/migrate.js';
 import { migrations } from '../../database/migrations/index.js';
 import { DiskStorage } from '../../integrations/storage/disk-storage.js';
+import { Backup } from './backup.entity.js';
 import { backUpBeforeUpdate, NoBackupBeforeUpdateError, noteBackupBeforeUpdate } from './before-update.js';
 
 const names = migrations.map(({ name }) => name);
@@ -37,7 +38,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'test-before-update-'));
   config = readConfig({ DATA_DIR: folder });
   database = await openFormer();
-  dataSource = await createDataSource(database, []).initialize();
+  dataSource = await createDataSource(database, [Backup]).initialize();
 });
 afterEach(async () => {
   jest.restoreAllMocks();

@@ -1,10 +1,12 @@
 import type { DataSource } from 'typeorm';
 import { openBackupFile } from '../../backup/backup-file.js';
 import { writeBackup } from '../../backup/write-backup.js';
+import { insertMissing } from '../../common/insert-row.js';
 import type { Config } from '../../config/config.js';
 import { openStorage } from '../../integrations/storage/open-storage.js';
 import { backupName } from './backup-place.js';
 import { BackupPlaces } from './backup-places.js';
+import { Backup } from './backup.entity.js';
 import { BackupReason } from './backup.enums.js';
 
 /** Thrown when an update would change a database of which no backup could be made. */
@@ -66,9 +68,8 @@ export async function noteBackupBeforeUpdate(
   dataSource: DataSource,
   { name, startedAt, bytes, rows }: BackupBeforeUpdate,
 ): Promise<void> {
-  await dataSource.query(
-    `INSERT INTO scheduled_backups (reason, due_at, started_at, finished_at, name, bytes, rows)
-     VALUES ('BEFORE_UPDATE', $1, $1, now(), $2, $3, $4) ON CONFLICT (due_at) DO NOTHING`,
-    [startedAt, name, bytes, rows],
-  );
+  await insertMissing(dataSource.manager, Backup, {
+    ...{ reason: BackupReason.BEFORE_UPDATE, dueAt: startedAt, startedAt, finishedAt: () => 'now()' },
+    ...{ name, bytes: String(bytes), rows },
+  });
 }
