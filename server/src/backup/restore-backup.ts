@@ -4,11 +4,12 @@ import { createGunzip } from 'node:zlib';
 import { type Extract, extract } from 'tar-stream';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { raiseCacheVersion } from '../common/caching/cache-version.subscriber.js';
+import { liftTimeLimit } from '../database/database.js';
 import { isBeforeRelease, migrate } from '../database/migrate.js';
 import type { FileStorage } from '../integrations/storage/file-storage.js';
 import type { BackupFile } from './backup-file.js';
 import { BackupError, type Manifest, MANIFEST, manifestSchema } from './backup-format.js';
-import { type Table, tablesInOrder } from './tables.js';
+import { countRows, hasRows, type Table, tablesInOrder } from './tables.js';
 
 type Entry = Extract extends AsyncIterable<infer Each> ? Each : never;
 
@@ -120,7 +121,7 @@ async function load(
   await runner.startTransaction();
   try {
     // A large piece may take longer than a request is allowed to.
-    await runner.query('SET LOCAL statement_timeout = 0');
+    await liftTimeLimit(runner);
     const selfReferences = await strictSelfReferences(runner);
     // A row may refer to a row of its own table that is in a later piece.
     for (const each of selfReferences) await setTiming(runner, each, 'DEFERRABLE');
@@ -160,11 +161,14 @@ interface ForeignKey {
 
 /** Foreign keys from a table to itself that are checked with each statement. */
 async function strictSelfReferences(runner: QueryRunner): Promise<ForeignKey[]> {
-  return (await runner.query(
-    `SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name FROM pg_constraint
-      WHERE contype = 'f' AND conrelid = confrelid AND NOT condeferrable
-        AND connamespace = current_schema()::regnamespace`,
-  )) as ForeignKey[];
+  return runner.manager
+    .createQueryBuilder()
+    .select('conrelid::regclass::text', 'table')
+    .addSelect('quote_ident(conname)', 'name')
+    .from('pg_constraint', 'key')
+    .where(`contype = 'f' AND conrelid = confrelid AND NOT condeferrable`)
+    .andWhere('connamespace = current_schema()::regnamespace')
+    .getRawMany<ForeignKey>();
 }
 
 async function setTiming(
@@ -177,10 +181,7 @@ async function setTiming(
 
 async function refuseFilled(dataSource: DataSource): Promise<void> {
   for (const { name } of await tablesInOrder(dataSource)) {
-    const [found] = (await dataSource.query(`SELECT EXISTS (SELECT 1 FROM "${name}") AS any`)) as [
-      { any: boolean },
-    ];
-    if (!found.any) continue;
+    if (!(await hasRows(dataSource, name))) continue;
     const advice = 'Restore into an empty one: another DATA_DIR, or an empty database in DATABASE_URL';
     throw new BackupError(`this instance already has data (in ${name}). ${advice}.`);
   }
@@ -226,9 +227,9 @@ async function setSequences(runner: QueryRunner, { sequences }: Manifest): Promi
 
 async function checkCounts(runner: QueryRunner, { tables }: Manifest): Promise<void> {
   for (const { name, rows } of tables) {
-    const [count] = (await runner.query(`SELECT count(*)::int AS rows FROM "${name}"`)) as [{ rows: number }];
-    if (count.rows === rows) continue;
-    throw new BackupError(`the backup is damaged: ${name} should have ${rows} rows and has ${count.rows}.`);
+    const restored = await countRows(runner, name);
+    if (restored === rows) continue;
+    throw new BackupError(`the backup is damaged: ${name} should have ${rows} rows and has ${restored}.`);
   }
 }
 

@@ -1,3 +1,5 @@
+import type { DataSource, QueryRunner } from 'typeorm';
+
 /** A table as the database itself describes it, so that a backup of an earlier release can be read too. */
 export interface Table {
   name: string;
@@ -23,6 +25,17 @@ const ownTables = [
 
 /** The sequences of these tables. */
 export const ownSequences = ownTables.map((table) => `${table}_id_seq`);
+
+export async function hasRows(dataSource: DataSource, table: string): Promise<boolean> {
+  const some = dataSource.createQueryBuilder().select('1').from(table, 'row').withDeleted().limit(1);
+  return (await some.getRawMany()).length > 0;
+}
+
+/** @returns how many rows a table has, those in the trash too */
+export async function countRows({ manager }: QueryRunner, table: string): Promise<number> {
+  const all = manager.createQueryBuilder().select('count(*)::int', 'rows').from(table, 'row').withDeleted();
+  return (await all.getRawOne<{ rows: number }>())!.rows;
+}
 
 /** @returns all tables, each after those that it refers to */
 export async function tablesInOrder(database: Database): Promise<Table[]> {

@@ -8,7 +8,7 @@ import type { FileStorage } from '../integrations/storage/file-storage.js';
 import type { BackupFile } from './backup-file.js';
 import { BackupError, FORMAT, type Manifest, MANIFEST } from './backup-format.js';
 import type { ContentsDigest } from './contents-digest.js';
-import { ownSequences, type Table, tablesInOrder } from './tables.js';
+import { countRows, ownSequences, type Table, tablesInOrder } from './tables.js';
 
 const rowsAtOnce = 200;
 const filesAtOnce = 8;
@@ -102,14 +102,16 @@ async function describe(runner: QueryRunner, tables: Table[]): Promise<Manifest>
   if (!migration) throw new BackupError('the database is empty: there is nothing to back up.');
   const counts = [];
   for (const { name } of tables) {
-    const [count] = (await runner.query(`SELECT count(*)::int AS rows FROM "${name}"`)) as [{ rows: number }];
-    counts.push({ name, rows: count.rows });
+    counts.push({ name, rows: await countRows(runner, name) });
   }
-  const sequences = (await runner.query(
-    `SELECT sequencename AS name, last_value::text AS last FROM pg_sequences
-      WHERE schemaname = current_schema() AND sequencename <> ALL ($1) ORDER BY 1`,
-    [ownSequences],
-  )) as Manifest['sequences'];
+  const sequences = await runner.manager
+    .createQueryBuilder()
+    .select('sequencename', 'name')
+    .addSelect('last_value::text', 'last')
+    .from('pg_sequences', 'sequence')
+    .where('schemaname = current_schema() AND sequencename NOT IN (:...ownSequences)', { ownSequences })
+    .orderBy('name')
+    .getRawMany<Manifest['sequences'][number]>();
   const createdAt = new Date().toISOString();
   return { format: FORMAT, createdAt, migration, migrations, tables: counts, sequences };
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { DataSource, DataSourceOptions } from 'typeorm';
+import type { DataSource, DataSourceOptions, QueryRunner } from 'typeorm';
 import { AfterCommitSubscriber } from '../common/after-commit.js';
 import { CacheVersionSubscriber } from '../common/caching/cache-version.subscriber.js';
 import type { Config } from '../config/config.js';
@@ -103,6 +103,11 @@ export async function boundStatements(
     () => undefined,
     () => statements,
   );
+}
+
+/** Lets the statements of a transaction take as long as they take. */
+export async function liftTimeLimit(runner: QueryRunner): Promise<void> {
+  await runner.query('SET LOCAL statement_timeout = 0');
 }
 
 /**

@@ -28,8 +28,7 @@ export async function inOneProcess(
   try {
     await client.connect();
     // Held by a transaction, so that it holds behind a pooler too.
-    await client.query('BEGIN');
-    await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
+    await client.query('BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0');
     const { rows } = await client.query<{ ours: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS ours', [
       lock,
     ]);

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import {
   type DataSource,
+  type EntityManager,
   MigrationExecutor,
   type MigrationInterface,
   QueryFailedError,
   type QueryRunner,
 } from 'typeorm';
+import { liftTimeLimit } from './database.js';
 
 /** A migration that takes something away. All others leave what earlier releases read and write as it was. */
 export interface ContractingMigration extends MigrationInterface {
@@ -139,7 +141,7 @@ async function keepHashes(dataSource: DataSource, hashes: Map<string, string>): 
   const missing = (await readExecuted(dataSource)).filter(({ hash }) => hash === null);
   for (const { name } of missing) {
     const hash = hashes.get(name);
-    if (hash) await dataSource.query('UPDATE migrations SET hash = $1 WHERE name = $2', [hash, name]);
+    if (hash) await update(dataSource.manager, name, { hash });
   }
 }
 
@@ -148,12 +150,12 @@ async function runPending(dataSource: DataSource): Promise<string[]> {
   const runner = dataSource.createQueryRunner();
   try {
     await runner.startTransaction();
-    await runner.query('SET LOCAL statement_timeout = 0');
+    await liftTimeLimit(runner);
     const ran = await new MigrationExecutor(dataSource, runner).executePendingMigrations();
     for (const { name } of ran) {
       const migration = dataSource.migrations.find((each) => each.name === name);
       const { needs } = migration as Partial<ContractingMigration>;
-      if (needs) await runner.query('UPDATE migrations SET needs = $1 WHERE name = $2', [needs, name]);
+      if (needs) await update(runner.manager, name, { needs });
     }
     await runner.commitTransaction();
     return ran.map((migration) => migration.name);
@@ -163,6 +165,20 @@ async function runPending(dataSource: DataSource): Promise<string[]> {
   } finally {
     await runner.release();
   }
+}
+
+/** Writes what belongs to a migration that has run. */
+async function update(
+  manager: EntityManager,
+  name: string,
+  values: Partial<Pick<Executed, 'hash' | 'needs'>>,
+): Promise<void> {
+  await manager
+    .createQueryBuilder()
+    .update('migrations')
+    .set(values)
+    .where('name = :name', { name })
+    .execute();
 }
 
 interface Executed {

@@ -87,10 +87,14 @@ async function checkOpened(config: Config, embedded: string | undefined): Promis
 
 async function describeServer(dataSource: DataSource): Promise<DatabaseCheck> {
   const askedAt = Date.now();
-  const [row] = await dataSource.query<{ version: string; bytes: string; now: string }[]>(
-    `SELECT current_setting('server_version') AS version, pg_database_size(current_database())::text AS bytes,
-      (extract(epoch FROM clock_timestamp()) * 1000)::bigint::text AS now`,
-  );
+  const row = await dataSource
+    .createQueryBuilder()
+    .select(`current_setting('server_version')`, 'version')
+    .addSelect('pg_database_size(datname)', 'bytes')
+    .addSelect('(extract(epoch FROM clock_timestamp()) * 1000)::bigint', 'now')
+    .from('pg_database', 'database')
+    .where('datname = current_database()')
+    .getRawOne<{ version: string; bytes: string; now: string }>();
   const { version, bytes, now } = row!;
   const took = Date.now() - askedAt;
   const found = `PostgreSQL ${version}, ${readableBytes(Number(bytes))}, ${took} ms`;

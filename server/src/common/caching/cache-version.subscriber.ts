@@ -11,9 +11,13 @@ import { cachedContentOf } from './cached-content.decorator.js';
 
 /** Raises the cache version, in the transaction of a connection or, where there is none, at once. */
 export async function raiseCacheVersion(queryRunner: QueryRunner): Promise<void> {
-  await queryRunner.query(
-    'UPDATE cache_version SET version = pg_current_xact_id() WHERE version <> pg_current_xact_id()',
-  );
+  const present = 'pg_current_xact_id()';
+  await queryRunner.manager
+    .createQueryBuilder()
+    .update('cache_version')
+    .set({ version: () => present })
+    .where(`version <> ${present}`)
+    .execute();
 }
 
 const written = /\b(?:INSERT\s+INTO|UPDATE|DELETE\s+FROM|TRUNCATE(?:\s+TABLE)?)\s+(?:ONLY\s+)?"?(\w+)"?/gi;

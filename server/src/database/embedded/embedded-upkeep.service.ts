@@ -7,20 +7,20 @@ import { Config } from '../../config/config.js';
 /** Hours at which VACUUM disturbs nobody, in Africa/Addis_Ababa. */
 const night = { from: '01:00', to: '05:00' };
 
-/** What autovacuum would look at: the session's own figures, which are written now and then only. */
-const tables = `
-  FROM pg_stat_user_tables AS stat JOIN pg_class AS class ON class.oid = stat.relid
-  WHERE stat.schemaname = 'public'`;
+/** Which table is next, as autovacuum would choose. */
+interface Choice {
+  where: string;
+  /** The one with most of it. */
+  most: string;
+}
 
-const mostChanged = `
-  SELECT stat.relname AS name ${tables} AND (
-    stat.n_mod_since_analyze > 50 + greatest(class.reltuples, 0) / 10
-    OR class.reltuples < 0 AND pg_relation_size(class.oid) > 64 * 1024)
-  ORDER BY stat.n_mod_since_analyze DESC LIMIT 1`;
+const changed: Choice = {
+  where: `(stat.n_mod_since_analyze > 50 + greatest(class.reltuples, 0) / 10
+    OR class.reltuples < 0 AND pg_relation_size(class.oid) > 64 * 1024)`,
+  most: 'stat.n_mod_since_analyze',
+};
 
-const mostDead = `
-  SELECT stat.relname AS name ${tables} AND stat.n_dead_tup > 0
-  ORDER BY stat.n_dead_tup DESC LIMIT 1`;
+const dead: Choice = { where: 'stat.n_dead_tup > 0', most: 'stat.n_dead_tup' };
 
 /**
  * What autovacuum does for PostgreSQL: the embedded database has no such process. Its statements hold the whole server
@@ -43,7 +43,7 @@ export class EmbeddedUpkeepService {
 
   /** Takes samples of the table that changed most since its last ones. @returns its name; undefined where none has to */
   async analyzeOne(): Promise<string | undefined> {
-    const name = await this.#find(mostChanged);
+    const name = await this.#find(changed);
     if (name === undefined) return undefined;
     await this.dataSource.transaction(async (manager) => {
       // 9,000 rows are a fair sample of what fits into this database, and take a third of the usual time.
@@ -55,14 +55,23 @@ export class EmbeddedUpkeepService {
 
   /** Frees what was deleted from the table with most of it. @returns its name; undefined where there is none */
   async vacuumOne(): Promise<string | undefined> {
-    const name = await this.#find(mostDead);
+    const name = await this.#find(dead);
     if (name !== undefined) await this.dataSource.query(`VACUUM (ANALYZE) "${name}"`);
     return name;
   }
 
-  async #find(statement: string): Promise<string | undefined> {
+  async #find({ where, most }: Choice): Promise<string | undefined> {
+    // The session's own figures, which are written now and then only.
     await this.dataSource.query('SELECT pg_stat_force_next_flush()');
-    const [table] = await this.dataSource.query<{ name: string }[]>(statement);
+    const table = await this.dataSource
+      .createQueryBuilder()
+      .select('stat.relname', 'name')
+      .from('pg_stat_user_tables', 'stat')
+      .innerJoin('pg_class', 'class', 'class.oid = stat.relid')
+      .where(`stat.schemaname = 'public' AND ${where}`)
+      .orderBy(most, 'DESC')
+      .limit(1)
+      .getRawOne<{ name: string }>();
     return table?.name;
   }
 }

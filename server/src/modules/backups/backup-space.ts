@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DataSource } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { Config } from '../../config/config.js';
 import { BackupPlaces } from './backup-places.js';
 import { findLastGood } from './good-backups.js';
@@ -12,16 +12,14 @@ import { freeBytesOf, readableMegabytes } from './limits.js';
 export class BackupSpace {
   constructor(
     private readonly config: Config,
-    private readonly dataSource: DataSource,
+    private readonly manager: EntityManager,
     private readonly places: BackupPlaces,
   ) {}
 
   /** @throws Error where a disk has too little room for the file, or for reading it back */
   async require(): Promise<void> {
-    const [{ bytes: database }] = await this.dataSource.query<[{ bytes: number }]>(
-      'SELECT pg_database_size(current_database())::float AS bytes',
-    );
-    const last = await findLastGood(this.dataSource.manager);
+    const database = await this.#database();
+    const last = await findLastGood(this.manager);
     const needed = last ? 2 * Number(last.bytes) : database + (await this.#uploads());
     const { first } = this.places;
     requireFree(first.description.name, await first.freeBytes(), needed);
@@ -29,6 +27,16 @@ export class BackupSpace {
     const { dataDir, databaseUrl } = this.config;
     const copies = databaseUrl ? 1 : 2;
     requireFree(dataDir, await freeBytesOf(dataDir), copies * database);
+  }
+
+  /** Bytes of the database. */
+  async #database(): Promise<number> {
+    const present = this.manager
+      .createQueryBuilder()
+      .select('pg_database_size(datname)::float', 'bytes')
+      .from('pg_database', 'database')
+      .where('datname = current_database()');
+    return (await present.getRawOne<{ bytes: number }>())!.bytes;
   }
 
   /** Bytes of those in DATA_DIR; what lies in a store is not counted. */
