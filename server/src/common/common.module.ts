@@ -1,9 +1,11 @@
 import { Global, Module, type OnModuleDestroy } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { ScheduleModule, SchedulerRegistry } from '@nestjs/schedule';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Discovered } from './discovery/discovered.js';
 import { Erasure } from './erasure/erasure.js';
 import { ConstraintMessages } from './errors/constraint-messages.js';
+import { IdempotencyRecord } from './idempotency/idempotency-key.entity.js';
 import { IdempotencyService } from './idempotency/idempotency.service.js';
 import { CleanupScheduler } from './jobs/cleanup-scheduler.js';
 import { stopJobs } from './jobs/stop-jobs.js';
@@ -19,7 +21,11 @@ const shared = [
 
 /** Provides the services and registries that any module may use. */
 @Global()
-@Module({ imports: [DiscoveryModule, ScheduleModule.forRoot()], providers: shared, exports: shared })
+@Module({
+  imports: [DiscoveryModule, ScheduleModule.forRoot(), TypeOrmModule.forFeature([IdempotencyRecord])],
+  providers: shared,
+  exports: shared,
+})
 export class CommonModule implements OnModuleDestroy {
   constructor(private readonly registry: SchedulerRegistry) {}
 

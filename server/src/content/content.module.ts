@@ -1,8 +1,12 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { KnownKind } from '../common/known-kind.entity.js';
 import { TimelineSource } from '../common/person-timeline/person-timeline.js';
 import { activityTimeline } from './activity/activity-timeline.js';
 import { ActivityController } from './activity/activity.controller.js';
+import { Activity } from './activity/activity.entity.js';
 import { ActivityService } from './activity/activity.service.js';
+import { FormerAddress } from './addresses/former-address.entity.js';
 import { FormerAddressesService } from './addresses/former-addresses.service.js';
 import { Articles } from './articles.js';
 import { ContentSubscriber } from './content-subscriber.js';
@@ -10,7 +14,9 @@ import { ContentTypes, HasContent } from './content-types.js';
 import { KnownPicturesService } from './pictures/known-pictures.service.js';
 import { NamingRecords } from './pictures/naming-records.service.js';
 import { PictureBookService } from './pictures/picture-book.service.js';
+import { PictureUse } from './pictures/picture-use.entity.js';
 import { pictureType } from './pictures/picture.content-type.js';
+import { Picture } from './pictures/picture.entity.js';
 import { PicturesWriterService } from './pictures/pictures-writer.service.js';
 import { PicturesController } from './pictures/pictures.controller.js';
 import { PicturesService } from './pictures/pictures.service.js';
@@ -20,14 +26,17 @@ import { PublicationsController } from './publishing/publications.controller.js'
 import { PublicationsService } from './publishing/publications.service.js';
 import { PublisherService } from './publishing/publisher.service.js';
 import { RecordWriter } from './record-writer.js';
+import { Revision } from './revisions/revision.entity.js';
 import { RevisionsWriterService } from './revisions/revisions-writer.service.js';
 import { RevisionsController } from './revisions/revisions.controller.js';
 import { RevisionsService } from './revisions/revisions.service.js';
 import { SearchSubscriber } from './search/search-subscriber.js';
+import { Translation } from './translations/translation.entity.js';
 import { TranslationsWriterService } from './translations/translations-writer.service.js';
 import { TranslationsController } from './translations/translations.controller.js';
 import { TranslationsService } from './translations/translations.service.js';
 import { TrashEmptyingService } from './trash/trash-emptying.service.js';
+import { TrashEntry } from './trash/trash-entry.entity.js';
 import { TrashController } from './trash/trash.controller.js';
 import { TrashService } from './trash/trash.service.js';
 
@@ -90,6 +99,18 @@ const services = [
  * addresses and the trash. Each kind is described by its `ContentType`.
  */
 @Module({
+  imports: [
+    TypeOrmModule.forFeature([
+      Activity,
+      FormerAddress,
+      KnownKind,
+      Picture,
+      PictureUse,
+      Revision,
+      Translation,
+      TrashEntry,
+    ]),
+  ],
   controllers: [
     ActivityController,
     TrashController,

@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { createHash } from 'node:crypto';
-import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, Raw } from 'typeorm';
+import {
+  DataSource,
+  type EntityManager,
+  type EntityTarget,
+  type ObjectLiteral,
+  Raw,
+  Repository,
+} from 'typeorm';
 import { conflict } from '../errors/api-exception.js';
 import { CleanupJob } from '../jobs/cleanup-scheduler.js';
 import { removeOld } from '../jobs/remove-old.js';
@@ -47,11 +55,14 @@ export interface Filing<Filed, Answer> {
 /** Makes a retried request harmless. */
 @Injectable()
 export class IdempotencyService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectRepository(IdempotencyRecord) private readonly keys: Repository<IdempotencyRecord>,
+    private readonly dataSource: DataSource,
+  ) {}
 
   @CleanupJob('old idempotency keys')
   removeOldKeys(): Promise<void> {
-    return removeOld(this.dataSource.manager, IdempotencyRecord, `created_at < now() - ${retention}`);
+    return removeOld(this.keys, `created_at < now() - ${retention}`);
   }
 
   /**
@@ -126,7 +137,7 @@ export class IdempotencyService {
     const keyHash = hashOf(request);
     const isStored = Raw((column) => `${column} >= now() - ${retention}`);
     const where = { keyHash, createdAt: isStored };
-    const record = await this.dataSource.manager.findOneBy(IdempotencyRecord, where);
+    const record = await this.keys.findOneBy(where);
     if (record) requireSameBody(record.bodyHash, request.bodyHash);
     return record !== null;
   }

@@ -7,14 +7,14 @@ const rowsAtOnce = 5_000;
  * Removes rows of a table, a few at a time. How long they are stored says who keeps them (`retention`, as PostgreSQL writes
  * intervals), and docs/personal-data.md to people. What another process is just removing is left to it, so that several
  * never wait for each other.
- * @param target an entity, or the name of a table that has none
+ * @param rows a repository; of a table without an entity its name, with a manager
  * @param where a condition that an index finds
  */
 export async function removeOld(
-  manager: EntityManager,
-  target: EntityTarget<ObjectLiteral>,
+  rows: { manager: EntityManager; target: EntityTarget<ObjectLiteral> },
   where: string,
 ): Promise<void> {
+  const { manager, target } = rows;
   const piece = manager
     .createQueryBuilder()
     .select('old.ctid')

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager, type FindOptionsWhere, In, MoreThanOrEqual } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, type FindOptionsWhere, In, MoreThanOrEqual, Repository } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { type Erased, EraseStep } from '../../common/erasure/erasure.js';
 import { refreshStatistics } from '../../common/erasure/refresh-statistics.js';
@@ -46,12 +47,12 @@ const withActors = { relations: { actor: true }, relationLoadStrategy: 'query' }
 /** The audit log. */
 @Injectable()
 export class ActivityService {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(@InjectRepository(Activity) private readonly activities: Repository<Activity>) {}
 
   @CleanupJob('old lines of the log')
   removeOldLines(): Promise<void> {
     const where = `created_at < now() - interval '${retention}'`;
-    return removeOld(this.manager, Activity, where);
+    return removeOld(this.activities, where);
   }
 
   @EraseStep('before')
@@ -73,7 +74,7 @@ export class ActivityService {
   async noteExport({ subject, list, rows, actorId }: Exported): Promise<void> {
     const verb = ActivityVerb.EXPORTED;
     const title = `${list}, ${rows} ${rows === 1 ? 'row' : 'rows'}`;
-    await this.record(this.manager, { subject, verb, id: null, title, actorId });
+    await this.record(this.activities.manager, { subject, verb, id: null, title, actorId });
   }
 
   /** The exports of lists of some kinds since a time, the newest first. */
@@ -92,7 +93,7 @@ export class ActivityService {
     limit: number,
     where: FindOptionsWhere<Activity> | FindOptionsWhere<Activity>[] = {},
   ): Promise<ActivityDto[]> {
-    const activities = await this.manager.find(Activity, {
+    const activities = await this.activities.find({
       where,
       ...withActors,
       order: { createdAt: 'DESC', id: 'DESC' },
@@ -106,7 +107,7 @@ export class ActivityService {
     { entity, userId, ...page }: ListActivitiesQuery,
     { role, userId: callerId }: Pick<Caller, 'role' | 'userId'>,
   ): Promise<Page<ActivityDto>> {
-    const builder = this.manager.createQueryBuilder(Activity, 'activity');
+    const builder = this.activities.createQueryBuilder('activity');
     if (entity) builder.andWhere('activity.subject = :entity', { entity });
     if (userId !== undefined) builder.andWhere('activity.actorId = :userId', { userId });
     if (role !== 'ADMIN')

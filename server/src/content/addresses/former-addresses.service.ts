@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager, Like } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Like, Repository } from 'typeorm';
 import { RecordKind } from '../../common/record-kind.js';
 import { FormerAddress } from './former-address.entity.js';
 
 /** Who had which address before. An address that a record has now is requested first: it goes before a former one. */
 @Injectable()
 export class FormerAddressesService {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(@InjectRepository(FormerAddress) private readonly addresses: Repository<FormerAddress>) {}
 
   /** @returns the id of the record that had the address last; null where none did */
   async recordOf(kind: RecordKind, slug: string): Promise<number | null> {
-    return (await this.manager.findOneBy(FormerAddress, { kind, slug }))?.recordId ?? null;
+    return (await this.addresses.findOneBy({ kind, slug }))?.recordId ?? null;
   }
 
   /** Former addresses that a name made from a title shall not take by accident; the caller for one by name gets it. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
@@ -13,14 +14,14 @@ import { Picture } from './picture.entity.js';
 @Injectable()
 export class PicturesService {
   constructor(
-    private readonly manager: EntityManager,
+    @InjectRepository(Picture) private readonly pictures: Repository<Picture>,
     private readonly known: KnownPicturesService,
   ) {}
 
   /** A page of all pictures. */
   async list(query: ListPicturesQuery): Promise<Page<PictureDto>> {
     const { kind, isUsed, search, sortBy = PictureSort.createdAt } = query;
-    const builder = this.manager.createQueryBuilder(Picture, 'picture');
+    const builder = this.pictures.createQueryBuilder('picture');
     if (kind) builder.andWhere('picture.kind = :kind', { kind });
     if (isUsed !== undefined) {
       const isNamed = 'EXISTS (SELECT FROM picture_uses WHERE picture_id = picture.id)';
@@ -28,13 +29,13 @@ export class PicturesService {
     }
     whereSearch(builder, search);
     const page = await findPage(builder, query, `picture.${sortBy}`, (picture) => picture);
-    const known = await this.known.of(this.manager, page.data);
+    const known = await this.known.of(this.pictures.manager, page.data);
     return { ...page, data: known.map(PictureDto.from) };
   }
 
   async findById(id: number): Promise<PictureDto> {
-    const picture = await this.manager.findOneBy(Picture, { id });
+    const picture = await this.pictures.findOneBy({ id });
     if (!picture) throw notFound(pictureType.notFound);
-    return PictureDto.from(await this.known.one(this.manager, picture));
+    return PictureDto.from(await this.known.one(this.pictures.manager, picture));
   }
 }

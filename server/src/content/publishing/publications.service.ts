@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, In, Repository } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import { RecordKind } from '../../common/record-kind.js';
 import type { ContentRecord } from '../content-type.js';
@@ -15,14 +16,14 @@ const maxPending = 200;
 @Injectable()
 export class PublicationsService {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(Revision) private readonly revisions: Repository<Revision>,
     private readonly types: ContentTypes,
   ) {}
 
   /** What is coming: what is scheduled by its time, then what is in review, the newest first. Not what is in the trash. */
   async listPublications(): Promise<PublicationDto[]> {
-    const { manager } = this.dataSource;
-    const waiting = await manager.find(Revision, {
+    const { manager } = this.revisions;
+    const waiting = await this.revisions.find({
       where: { state: In([RevisionState.IN_REVIEW, RevisionState.SCHEDULED]) },
       relations: { author: true, decidedBy: true },
       order: { publishAt: { direction: 'ASC', nulls: 'LAST' }, id: 'DESC' },
@@ -43,7 +44,7 @@ export class PublicationsService {
   /** @throws ApiException 404 */
   async find(kind: RecordKind, recordId: number): Promise<PublicationDto> {
     const type = this.types.publishedOf(kind);
-    const { manager } = this.dataSource;
+    const { manager } = this.revisions;
     const record = await manager.findOneBy(type.entity, { id: recordId });
     if (!record) throw notFound(type.notFound);
     return this.describeStored(manager, type, record);

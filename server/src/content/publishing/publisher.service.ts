@@ -1,5 +1,6 @@
 import { HttpStatus, Injectable, Logger } from '@nestjs/common';
-import { DataSource, LessThanOrEqual, QueryFailedError } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, LessThanOrEqual, QueryFailedError, Repository } from 'typeorm';
 import { ApiException } from '../../common/errors/api-exception.js';
 import { PollingJob } from '../../common/jobs/polling-job.js';
 import { ContentTypes } from '../content-types.js';
@@ -20,6 +21,7 @@ export class PublisherService {
   private readonly logger = new Logger('Publications');
 
   constructor(
+    @InjectRepository(Revision) private readonly revisions: Repository<Revision>,
     private readonly dataSource: DataSource,
     private readonly types: ContentTypes,
     private readonly drafts: DraftsService,
@@ -27,7 +29,7 @@ export class PublisherService {
 
   @PollingJob('*/5 * * * * *')
   async doDue(): Promise<void> {
-    const due: Due[] = await this.dataSource.manager.find(Revision, {
+    const due: Due[] = await this.revisions.find({
       select: { id: true, kind: true, recordId: true },
       where: { state: RevisionState.SCHEDULED, publishAt: LessThanOrEqual(new Date()) },
       order: { publishAt: 'ASC' },

@@ -1,5 +1,6 @@
 import { HttpStatus, Injectable } from '@nestjs/common';
-import { EntityManager, In } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, In, Repository } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { Caller, Role } from '../../common/access/access.js';
 import { type Erased, EraseStep } from '../../common/erasure/erasure.js';
@@ -27,7 +28,7 @@ type TrashableRecord = VersionedRecord & { deletedAt: Date | null };
 @Injectable()
 export class TrashService {
   constructor(
-    private readonly manager: EntityManager,
+    @InjectRepository(TrashEntry) private readonly entries: Repository<TrashEntry>,
     private readonly types: ContentTypes,
     private readonly records: RecordWriter,
   ) {}
@@ -37,7 +38,7 @@ export class TrashService {
    * @param role the caller; of what it does not work on it sees nothing
    */
   async list({ entity, ...query }: ListTrashQuery, role: Role): Promise<Page<TrashEntryDto>> {
-    const builder = this.manager.createQueryBuilder(TrashEntry, 'entry');
+    const builder = this.entries.createQueryBuilder('entry');
     onlyRestorable(builder, this.types.trashable());
     if (entity) builder.andWhere('entry.entity = :entity', { entity });
     if (role !== 'ADMIN') builder.andWhere('entry.entity IN (:...known)', { known: subjectsFor(role) });
@@ -131,8 +132,8 @@ export class TrashService {
       const ofKind = entries.filter(({ entity }) => entity === type.kind);
       if (ofKind.length === 0) continue;
       const recordIds = ofKind.map(({ recordId }) => recordId);
-      for (const referring of columnsThatRefer(this.manager.dataSource, type)) {
-        const ids = await findReferredTo(this.manager, referring, recordIds);
+      for (const referring of columnsThatRefer(this.entries.manager.dataSource, type)) {
+        const ids = await findReferredTo(this.entries.manager, referring, recordIds);
         for (const entry of ofKind) if (ids.includes(entry.recordId)) held.add(entry);
       }
     }

@@ -1,6 +1,15 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { DataSource, type EntityManager, type FindManyOptions, In, type ObjectLiteral, Raw } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import {
+  DataSource,
+  type EntityManager,
+  type FindManyOptions,
+  In,
+  type ObjectLiteral,
+  Raw,
+  Repository,
+} from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { Discovered } from '../../common/discovery/discovered.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
@@ -99,6 +108,7 @@ export class ImageUploads {
     private readonly privateFiles: PrivateFileStore,
     private readonly parts: UploadParts,
     private readonly idempotency: IdempotencyService,
+    @InjectRepository(UnsettledUpload) private readonly unsettled: Repository<UnsettledUpload>,
     private readonly dataSource: DataSource,
     private readonly discovered: Discovered,
   ) {}
@@ -216,7 +226,7 @@ export class ImageUploads {
     const paths: string[] = [];
     const announce = async (path: string) => {
       paths.push(path);
-      await this.dataSource.manager.insert(UnsettledUpload, { path });
+      await this.unsettled.insert({ path });
     };
     try {
       const { answer, dropped } = await work(paths, announce);
@@ -268,8 +278,7 @@ export class ImageUploads {
    * @returns how many those were
    */
   async #removeAll(which: FindManyOptions<UnsettledUpload>): Promise<number> {
-    const { manager } = this.dataSource;
-    const uploads = await manager.transaction((within) => within.find(UnsettledUpload, which));
+    const uploads = await this.dataSource.transaction((manager) => manager.find(UnsettledUpload, which));
     const found = uploads.map(({ path }) => path);
     if (found.length === 0) return 0;
     const released = new Set(await this.#release(found));
@@ -278,9 +287,8 @@ export class ImageUploads {
     );
     const settled = found.filter((_, index) => removals[index]);
     const stuck = found.filter((_, index) => !removals[index]);
-    if (settled.length > 0) await manager.delete(UnsettledUpload, { path: In(settled) });
-    if (stuck.length > 0)
-      await manager.update(UnsettledUpload, { path: In(stuck) }, { createdAt: new Date() });
+    if (settled.length > 0) await this.unsettled.delete({ path: In(settled) });
+    if (stuck.length > 0) await this.unsettled.update({ path: In(stuck) }, { createdAt: new Date() });
     return found.length;
   }
 

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ReceivedFiles } from '../../common/http/received-files.js';
 import { Metrics } from '../../common/metrics/metrics.js';
 import { FilmStore } from '../films/film-store.js';
@@ -9,10 +10,12 @@ import { ImageCompletion } from './image-completion.js';
 import { ImageStore } from './image-store.js';
 import { imagesUnderWay } from './image-tasks.js';
 import { ImageUploads } from './image-uploads.js';
+import { UnsettledUpload } from './unsettled-upload.entity.js';
 
 /** Pictures: how they are stored and made narrower. */
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature([UnsettledUpload])],
   providers: [
     ...[AvifImages, FilmStore, ImageCompletion, ImageStore, ImageUploads, PrivateFileStore, UploadParts],
     { provide: ReceivedFiles, useExisting: UploadParts },

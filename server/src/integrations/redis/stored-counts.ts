@@ -51,7 +51,7 @@ export class StoredCounts extends Counts {
 
   @CleanupJob('old counts')
   removeOld(): Promise<void> {
-    return removeOld(this.dataSource.manager, table, 'ends_at < now()');
+    return removeOld({ manager: this.dataSource.manager, target: table }, 'ends_at < now()');
   }
 
   shared(name: string, windowMs: number): SharedCounts | undefined {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, Like } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Like, Repository } from 'typeorm';
 import { conflict, notFound, tooLarge } from '../../common/errors/api-exception.js';
 import { inEachLanguage, type Sentence } from '../../common/errors/sentence.js';
 import { ReceivedFiles } from '../../common/http/received-files.js';
@@ -61,7 +62,7 @@ interface Part {
 export class UploadParts extends ReceivedFiles {
   constructor(
     private readonly storage: FileStorage,
-    private readonly dataSource: DataSource,
+    @InjectRepository(UnsettledUpload) private readonly unsettled: Repository<UnsettledUpload>,
   ) {
     super();
   }
@@ -93,8 +94,8 @@ export class UploadParts extends ReceivedFiles {
     if (end > room.file) {
       throw tooLarge(inEachLanguage((texts) => texts.fileTooLarge(room.file / megabyte)));
     }
-    const all = await this.dataSource.manager
-      .createQueryBuilder(UnsettledUpload, 'part')
+    const all = await this.unsettled
+      .createQueryBuilder('part')
       .select(`coalesce(sum(${countedBytes}), 0)::float`, 'bytes')
       .where({ path: Like(`${folder}/${ownerId}-%`) })
       .getRawOne<{ bytes: number }>();
@@ -102,7 +103,7 @@ export class UploadParts extends ReceivedFiles {
       throw tooLarge(room.full);
     }
     const path = `${folder}/${ownerId}-${id}-${offset}-${bytes.length}.part`;
-    await insertMissing(this.dataSource.manager, UnsettledUpload, { path });
+    await insertMissing(this.unsettled.manager, UnsettledUpload, { path });
     await this.storage.put(path.slice('/uploads/'.length), bytes);
     return end;
   }
@@ -126,7 +127,7 @@ export class UploadParts extends ReceivedFiles {
     const parts = await this.#find(`${ownerId}-${id}-`);
     if (parts.length === 0) throw notFound(noUpload);
     await this.storage.remove(parts.map(({ name }) => name));
-    await this.dataSource.manager.delete(UnsettledUpload, { path: In(parts.map(({ path }) => path)) });
+    await this.unsettled.delete({ path: In(parts.map(({ path }) => path)) });
   }
 
   /** Removes a file; a path that is none of a part is no fault. */
@@ -137,7 +138,7 @@ export class UploadParts extends ReceivedFiles {
 
   /** In the order of the file. @param beginning of their names */
   async #find(beginning: string): Promise<Part[]> {
-    const rows = await this.dataSource.manager.findBy(UnsettledUpload, {
+    const rows = await this.unsettled.findBy({
       path: Like(`${folder}/${beginning}%`),
     });
     return rows

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { EmailConfirmations } from './email-confirmations.js';
+import { User } from './user.entity.js';
 
 export { accountTexts } from './account-texts.js';
 export { NewPassword } from './password.decorator.js';
@@ -15,7 +17,8 @@ export { UserSource } from './user-source.enum.js';
  * accounts is the users' and auth's, above them.
  */
 @Module({
+  imports: [TypeOrmModule.forFeature([User])],
   providers: [EmailConfirmations],
-  exports: [EmailConfirmations],
+  exports: [EmailConfirmations, TypeOrmModule],
 })
 export class AccountsModule {}

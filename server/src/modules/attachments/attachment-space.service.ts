@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, Repository } from 'typeorm';
 import { PollingJob } from '../../common/jobs/polling-job.js';
 import {
   NotificationEvent,
@@ -20,13 +21,14 @@ const steps = [100, 90, 80] as const;
 @Injectable()
 export class AttachmentSpaceService {
   constructor(
+    @InjectRepository(Attachment) private readonly attachments: Repository<Attachment>,
     private readonly dataSource: DataSource,
     private readonly notifications: NotificationsService,
   ) {}
 
   /** @returns the bytes of all stored files */
   async used(): Promise<number> {
-    return (await this.dataSource.manager.sum(Attachment, 'size')) ?? 0;
+    return (await this.attachments.sum('size')) ?? 0;
   }
 
   /** Notifies once for each step, as long as its notification is stored. */

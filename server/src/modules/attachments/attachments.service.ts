@@ -1,6 +1,7 @@
 import { pictureTypes } from '@consultancy/shared/attachments';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, In, Repository } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import { ContentTypes } from '../../content/content.module.js';
 import { NotAnImageError, runImageTask } from '../../integrations/images/image-tasks.js';
@@ -24,17 +25,17 @@ export interface LoadedAttachment {
 @Injectable()
 export class AttachmentsService {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(Attachment) private readonly attachments: Repository<Attachment>,
     private readonly store: PrivateFileStore,
     private readonly types: ContentTypes,
   ) {}
 
   /** Those of one record, in the order in which they were chosen. @throws ApiException 404 where it is gone or in the trash */
   async list(kind: AttachedKind, recordId: number): Promise<AttachmentDto[]> {
-    const { manager } = this.dataSource;
+    const { manager } = this.attachments;
     const { entity, notFound: sentence } = this.types.of(kind);
     if (!(await manager.existsBy(entity, { id: recordId }))) throw notFound(sentence);
-    const files = await manager.find(Attachment, { where: { kind, recordId }, order: { id: 'ASC' } });
+    const files = await this.attachments.find({ where: { kind, recordId }, order: { id: 'ASC' } });
     return files.map(AttachmentDto.from);
   }
 
@@ -59,8 +60,8 @@ export class AttachmentsService {
   }
 
   async #find(id: number): Promise<Attachment> {
-    const { manager } = this.dataSource;
-    const file = await manager.findOneBy(Attachment, { id });
+    const { manager } = this.attachments;
+    const file = await this.attachments.findOneBy({ id });
     const record = file && { id: file.recordId };
     if (!record || !(await manager.existsBy(this.types.of(file.kind).entity, record))) throw notFound(gone);
     return file;

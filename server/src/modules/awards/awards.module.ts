@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ContentModule, HasContent, staffController } from '../../content/content.module.js';
 import { awardType } from './award.content-type.js';
+import { Award } from './award.entity.js';
 import { AwardsWriterService } from './awards-writer.service.js';
 import { AwardsController } from './awards.controller.js';
 import { AwardsService } from './awards.service.js';
@@ -11,7 +13,7 @@ export { awardType } from './award.content-type.js';
 
 /** Awards of the firm and of its projects. */
 @Module({
-  imports: [ContentModule],
+  imports: [TypeOrmModule.forFeature([Award]), ContentModule],
   controllers: [
     AwardsController,
     staffController({

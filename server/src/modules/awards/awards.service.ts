@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { ContentReader, readTexts } from '../../content/content.module.js';
 import { awardType } from './award.content-type.js';
@@ -12,10 +14,14 @@ export class AwardsService extends ContentReader<Award, AwardDto> {
   protected readonly type = awardType;
   protected readonly order = { year: 'DESC', id: 'DESC' } as const;
 
+  constructor(@InjectRepository(Award) awards: Repository<Award>) {
+    super(awards);
+  }
+
   /** Those that visitors see: none of a project that they do not see. */
   async list({ project }: ListAwardsQuery, language: SiteLanguage): Promise<PublicAwardDto[]> {
-    const builder = this.manager
-      .createQueryBuilder(Award, 'award')
+    const builder = this.records
+      .createQueryBuilder('award')
       .leftJoin('award.project', 'project')
       .where('award.isPublic AND (award.projectId IS NULL OR project.isPublic)')
       .orderBy('award.year', 'DESC')

@@ -4,8 +4,9 @@ import {
   type OnApplicationBootstrap,
   type OnModuleInit,
 } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { CronJob } from 'cron';
-import { EntityManager } from 'typeorm';
+import { Repository } from 'typeorm';
 import { PollingJob } from '../../common/jobs/polling-job.js';
 import { Metrics } from '../../common/metrics/metrics.js';
 import { Config } from '../../config/config.js';
@@ -26,14 +27,14 @@ export class BackupSchedule implements OnModuleInit, OnApplicationBootstrap, Bef
 
   constructor(
     private readonly config: Config,
-    private readonly manager: EntityManager,
+    @InjectRepository(Backup) private readonly backups: Repository<Backup>,
     private readonly writer: BackupsWriterService,
     private readonly metrics: Metrics,
   ) {}
 
   /** After the metrics of the pool, which would else count the connections that these wait for. */
   onModuleInit(): void {
-    this.metrics.add(...measureBackups(this.manager));
+    this.metrics.add(...measureBackups(this.backups));
   }
 
   /** When the next one is due; null where the schedule is off. */
@@ -68,8 +69,8 @@ export class BackupSchedule implements OnModuleInit, OnApplicationBootstrap, Bef
   async makeMissed(now: Date): Promise<void> {
     const { job, startedAt } = this;
     if (!job) return;
-    const lastGood = (await findLastGood(this.manager))?.startedAt ?? null;
-    const [last] = await this.manager.find(Backup, { order: { startedAt: 'DESC' }, take: 1 });
+    const lastGood = (await findLastGood(this.backups))?.startedAt ?? null;
+    const [last] = await this.backups.find({ order: { startedAt: 'DESC' }, take: 1 });
     const lastAttempt = last?.startedAt ?? null;
     const nextDueAfter = (time: Date) => job.cronTime.getNextDateFrom(time, timeZone).toJSDate();
     if (isMissed({ lastGood, lastAttempt, startedAt, now, nextDueAfter }))

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { EntityManager } from 'typeorm';
+import { Repository } from 'typeorm';
 import { Config } from '../../config/config.js';
 import { BackupPlaces } from './backup-places.js';
+import { Backup } from './backup.entity.js';
 import { findLastGood } from './good-backups.js';
 import { freeBytesOf, readableMegabytes } from './limits.js';
 
@@ -12,14 +14,14 @@ import { freeBytesOf, readableMegabytes } from './limits.js';
 export class BackupSpace {
   constructor(
     private readonly config: Config,
-    private readonly manager: EntityManager,
+    @InjectRepository(Backup) private readonly backups: Repository<Backup>,
     private readonly places: BackupPlaces,
   ) {}
 
   /** @throws Error where a disk has too little room for the file, or for reading it back */
   async require(): Promise<void> {
     const database = await this.#database();
-    const last = await findLastGood(this.manager);
+    const last = await findLastGood(this.backups);
     const needed = last ? 2 * Number(last.bytes) : database + (await this.#uploads());
     const { first } = this.places;
     requireFree(first.description.name, await first.freeBytes(), needed);
@@ -31,7 +33,7 @@ export class BackupSpace {
 
   /** Bytes of the database. */
   async #database(): Promise<number> {
-    const present = this.manager
+    const present = this.backups.manager
       .createQueryBuilder()
       .select('pg_database_size(datname)::float', 'bytes')
       .from('pg_database', 'database')

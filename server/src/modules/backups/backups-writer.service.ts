@@ -4,7 +4,8 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, IsNull, Not, Repository, type SelectQueryBuilder } from 'typeorm';
 import { removeFormerDatabases } from '../../backup/embedded-dump.js';
 import { conflict } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
@@ -48,6 +49,7 @@ export class BackupsWriterService implements OnApplicationBootstrap, BeforeAppli
 
   constructor(
     private readonly config: Config,
+    @InjectRepository(Backup) private readonly backups: Repository<Backup>,
     private readonly dataSource: DataSource,
     private readonly places: BackupPlaces,
     private readonly space: BackupSpace,
@@ -58,7 +60,7 @@ export class BackupsWriterService implements OnApplicationBootstrap, BeforeAppli
 
   @CleanupJob('old scheduled backups')
   removeOld(): Promise<void> {
-    return removeOld(this.dataSource.manager, Backup, `started_at < now() - interval '${retention}'`);
+    return removeOld(this.backups, `started_at < now() - interval '${retention}'`);
   }
 
   /** An embedded database has one process: what was under way when it was opened was cut off. */
@@ -166,14 +168,13 @@ export class BackupsWriterService implements OnApplicationBootstrap, BeforeAppli
   }
 
   async #writeAndCheck(id: number, name: string, onProgress: (share: number) => void): Promise<void> {
-    const { manager } = this.dataSource;
     const { signal } = this.stopping;
     await this.space.require();
     let made = { rows: 0, files: 0, digest: '' };
     const bytes = await this.places.first.store(name, async (file) => {
       made = await this.maker.write(file, { signal, onProgress: (share) => onProgress(share * writing) });
     });
-    await manager.update(Backup, id, { name, bytes: String(bytes), rows: made.rows });
+    await this.backups.update(id, { name, bytes: String(bytes), rows: made.rows });
     const file = this.places.first.pathOf(name);
     await this.maker
       .check(file, made, { signal, onProgress: (share) => onProgress(writing + share * (1 - writing)) })
@@ -182,40 +183,38 @@ export class BackupsWriterService implements OnApplicationBootstrap, BeforeAppli
         throw new CheckFailedError(`it could not be read back: ${error.message}`);
       });
     const now = new Date();
-    await manager.update(Backup, id, { finishedAt: now, checkedAt: now, progress: 1 });
+    await this.backups.update(id, { finishedAt: now, checkedAt: now, progress: 1 });
     this.logger.log({ bytes, rows: made.rows, files: made.files }, 'A backup is finished, and was read back');
   }
 
   /** That it works on a backup; what fails is tried again soon. */
   async #beat(id: number, progress: number): Promise<void> {
     const changes = { aliveAt: () => 'now()', progress };
-    await this.dataSource.manager.update(Backup, { id, finishedAt: IsNull() }, changes).catch(() => {});
+    await this.backups.update({ id, finishedAt: IsNull() }, changes).catch(() => {});
   }
 
   /** It is a good one without it too. */
   async #copy(id: number, name: string): Promise<void> {
     const { signal } = this.stopping;
     if (!this.places.second) return;
-    const { manager } = this.dataSource;
     try {
       // A store that is slow to answer must not hold up the stop.
       await Promise.race([this.places.copy(name, signal), rejectAtAbort(signal)]);
-      await manager.update(Backup, id, { copiedAt: new Date() });
+      await this.backups.update(id, { copiedAt: new Date() });
     } catch (error) {
       this.logger.error({ err: error }, 'The backup could not be copied to the second place');
       const reason = signal.aborted ? 'the server stopped during the copy.' : (error as Error).message;
       const copyError = oneLine(reason, textLimits.short);
-      await manager.update(Backup, id, { copyError }).catch(() => {});
+      await this.backups.update(id, { copyError }).catch(() => {});
     }
   }
 
   /** Only after a new one is there. The last good one stays, and of those that failed the newest at most. */
   async #removeOldest(): Promise<void> {
     try {
-      const { manager } = this.dataSource;
       const nameOf = ({ reason, dueAt }: Backup) => backupName(reason, dueAt);
-      const failed = new Set((await manager.findBy(Backup, { error: Not(IsNull()) })).map(nameOf));
-      const good = await findLastGood(manager);
+      const failed = new Set((await this.backups.findBy({ error: Not(IsNull()) })).map(nameOf));
+      const good = await findLastGood(this.backups);
       const lastGood = good && nameOf(good);
       for (const place of [this.places.first, this.places.second]) {
         if (!place) continue;
@@ -228,7 +227,7 @@ export class BackupsWriterService implements OnApplicationBootstrap, BeforeAppli
         for (const name of surplus) {
           if (name === stored.at(-1)) continue;
           await place.remove(name);
-          if (place === this.places.first) await manager.update(Backup, { name }, { removedAt: new Date() });
+          if (place === this.places.first) await this.backups.update({ name }, { removedAt: new Date() });
         }
       }
     } catch (error) {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ContentModule } from '../../content/content.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
@@ -7,6 +8,7 @@ import { BackupPlaces } from './backup-places.js';
 import { BackupSchedule } from './backup-schedule.js';
 import { BackupSpace } from './backup-space.js';
 import { BackupWarningsService } from './backup-warnings.service.js';
+import { Backup } from './backup.entity.js';
 import { BackupsWriterService } from './backups-writer.service.js';
 import { BackupsController } from './backups.controller.js';
 import { BackupsService } from './backups.service.js';
@@ -21,7 +23,7 @@ export { BackupsService } from './backups.service.js';
 
 /** Backups that the program makes by itself, and at the request of an administrator. */
 @Module({
-  imports: [ContentModule, MailModule, NotificationsModule],
+  imports: [TypeOrmModule.forFeature([Backup]), ContentModule, MailModule, NotificationsModule],
   controllers: [BackupsController],
   providers: [
     BackupMaker,

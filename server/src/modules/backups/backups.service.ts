@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { Readable } from 'node:stream';
 import {
-  DataSource,
   type EntityManager,
   IsNull,
   MoreThanOrEqual,
   Not,
+  Repository,
   type SelectQueryBuilder,
 } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
@@ -35,7 +36,7 @@ interface BackupContent {
 @Injectable()
 export class BackupsService {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(Backup) private readonly backups: Repository<Backup>,
     private readonly config: Config,
     private readonly places: BackupPlaces,
     private readonly schedule: BackupSchedule,
@@ -43,7 +44,7 @@ export class BackupsService {
   ) {}
 
   list(query: ListBackupsQuery): Promise<Page<BackupDto>> {
-    const builder = this.dataSource.manager.createQueryBuilder(Backup, 'backup');
+    const builder = this.backups.createQueryBuilder('backup');
     return findPage(builder, query, 'backup.startedAt', BackupDto.from);
   }
 
@@ -69,7 +70,7 @@ export class BackupsService {
 
   /** Opens the file of a backup; the log says who took it. @param actorId the caller */
   async open(id: number, actorId: number): Promise<BackupContent> {
-    const backup = await this.dataSource.manager.findOneBy(Backup, { id });
+    const backup = await this.backups.findOneBy({ id });
     const isStored = backup && BackupDto.from(backup).isStored;
     const content = isStored ? await this.places.read(backup.name!) : undefined;
     if (!backup || !content) throw notFound('This backup is not stored here, or not any more.');
@@ -112,7 +113,7 @@ export class BackupsService {
 
   /** The oldest of the list, good or not. */
   findFirst(): Promise<Backup | null> {
-    return this.dataSource.manager.findOne(Backup, { where: {}, order: { startedAt: 'ASC' } });
+    return this.backups.findOne({ where: {}, order: { startedAt: 'ASC' } });
   }
 
   /** What the disks of the installation have free, and must have. */
@@ -122,7 +123,7 @@ export class BackupsService {
   }
 
   #find(choose: (all: SelectQueryBuilder<Backup>) => unknown): Promise<Backup | null> {
-    const all = this.dataSource.manager.createQueryBuilder(Backup, 'backup');
+    const all = this.backups.createQueryBuilder('backup');
     choose(all);
     return all.orderBy('backup.startedAt', 'DESC').addOrderBy('backup.id', 'DESC').limit(1).getOne();
   }

@@ -1,12 +1,12 @@
-import { type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
+import { IsNull, MoreThan, Not, type Repository } from 'typeorm';
 import type { Measure, Sample } from '../../common/metrics/metrics.js';
-import { Backup } from './backup.entity.js';
+import type { Backup } from './backup.entity.js';
 import { findLastGood } from './good-backups.js';
 
 /** Metrics of the backups; the same in every process, which share it. */
-export function measureBackups(manager: EntityManager): Measure[] {
+export function measureBackups(backups: Repository<Backup>): Measure[] {
   const last = async (valueOf: (backup: Backup) => number): Promise<Sample[]> => {
-    const backup = await findLastGood(manager);
+    const backup = await findLastGood(backups);
     return backup ? [{ value: valueOf(backup) }] : [];
   };
   return [
@@ -33,9 +33,9 @@ export function measureBackups(manager: EntityManager): Measure[] {
       kind: 'gauge',
       help: 'Backups that failed since the last good one.',
       read: async () => {
-        const good = await findLastGood(manager);
+        const good = await findLastGood(backups);
         const since = good && { startedAt: MoreThan(good.startedAt) };
-        return [{ value: await manager.countBy(Backup, { error: Not(IsNull()), ...since }) }];
+        return [{ value: await backups.countBy({ error: Not(IsNull()), ...since }) }];
       },
     },
   ];

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ConstraintSentences } from '../../common/errors/constraint-messages.js';
 import { PublicPages } from '../../common/public-records/public-records.js';
 import { ContentModule, HasContent } from '../../content/content.module.js';
@@ -18,7 +19,7 @@ export { BlogStatus } from './blog-status.enum.js';
 
 /** The blog. */
 @Module({
-  imports: [ContentModule],
+  imports: [TypeOrmModule.forFeature([BlogPost]), ContentModule],
   // The public routes first: /blog/public is no id.
   controllers: [BlogController, BlogAdminController],
   providers: [BlogService, BlogWriterService],

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { countRecords } from '../../common/counts/count-records.js';
 import { moved, notFound } from '../../common/errors/api-exception.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
@@ -41,7 +42,7 @@ const publishedRow = {
 @Injectable()
 export class BlogService {
   constructor(
-    private readonly manager: EntityManager,
+    @InjectRepository(BlogPost) private readonly posts: Repository<BlogPost>,
     private readonly articles: Articles,
     private readonly addresses: FormerAddressesService,
   ) {}
@@ -49,8 +50,8 @@ export class BlogService {
   /** Published articles; a list never carries their texts. */
   listPublished(query: ListPublicPostsQuery, language: SiteLanguage): Promise<Page<PublicPostSummaryDto>> {
     const { category, featured } = query;
-    const builder = this.manager
-      .createQueryBuilder(BlogPost, 'post')
+    const builder = this.posts
+      .createQueryBuilder('post')
       .where('post.status = :status', { status: BlogStatus.PUBLISHED });
     if (category) builder.andWhere('post.category = :category', { category });
     if (featured !== undefined) builder.andWhere('post.featured = :featured', { featured });
@@ -65,8 +66,8 @@ export class BlogService {
 
   /** @throws ApiException 404, 301 where the article has another address by now */
   async findPublished(slug: string, language: SiteLanguage): Promise<PublicPostDto> {
-    const builder = this.manager
-      .createQueryBuilder(BlogPost, 'post')
+    const builder = this.posts
+      .createQueryBuilder('post')
       .where('post.slug = :slug AND post.status = :status', { slug, status: BlogStatus.PUBLISHED });
     const [post] = await readArticles(builder, language);
     if (!post) return this.#redirectToCurrentSlug(slug);
@@ -75,7 +76,7 @@ export class BlogService {
 
   /** An article as it would be with its draft, hidden or not; null where there is none. */
   async preview(id: number, language: SiteLanguage, draft: Revision | null): Promise<PublicPostDto | null> {
-    const builder = this.manager.createQueryBuilder(BlogPost, 'post').where({ id });
+    const builder = this.posts.createQueryBuilder('post').where({ id });
     const [post] = await readArticles(builder, language, draft);
     // Published now, it would have this date.
     return post ? this.#whole({ ...post, publishedAt: post.publishedAt ?? new Date() }) : null;
@@ -99,7 +100,7 @@ export class BlogService {
   }
 
   stats(): Promise<BlogStatsDto> {
-    return countRecords(this.manager, {
+    return countRecords(this.posts.manager, {
       totalPosts: { of: BlogPost },
       publishedPosts: { of: BlogPost, where: { status: BlogStatus.PUBLISHED } },
       draftPosts: { of: BlogPost, where: { status: BlogStatus.DRAFT } },
@@ -108,7 +109,7 @@ export class BlogService {
   }
 
   async findForStaff(id: number): Promise<PostDto> {
-    const post = await this.manager.findOneBy(BlogPost, { id });
+    const post = await this.posts.findOneBy({ id });
     if (!post) throw notFound(blogTexts.notFound);
     return PostDto.from(post);
   }
@@ -116,7 +117,7 @@ export class BlogService {
   /** Says where the article is that had an address before. @throws ApiException 301, or 404 where there is none */
   async #redirectToCurrentSlug(slug: string): Promise<never> {
     const id = await this.addresses.recordOf(RecordKind.POST, slug);
-    const post = id && (await this.manager.findOneBy(BlogPost, { id, status: BlogStatus.PUBLISHED }));
+    const post = id && (await this.posts.findOneBy({ id, status: BlogStatus.PUBLISHED }));
     if (!post) throw notFound(blogTexts.notFound);
     throw moved(blogTexts.moved, `/api/v1/blog/public/${post.slug}`);
   }
@@ -133,7 +134,7 @@ export class BlogService {
     featured,
     search,
   }: ExportPostsQuery): SelectQueryBuilder<BlogPost> {
-    const builder = this.manager.createQueryBuilder(BlogPost, 'post');
+    const builder = this.posts.createQueryBuilder('post');
     wherePublication(builder, publishedRow, publication);
     if (status) builder.andWhere('post.status = :status', { status });
     if (category) builder.andWhere('post.category = :category', { category });

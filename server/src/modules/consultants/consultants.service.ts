@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import { UpcomingMeetings } from '../office-hours/office-hours.module.js';
 import { consultantType } from './consultant.content-type.js';
@@ -10,15 +11,15 @@ import { ConsultantDto, ListedConsultantDto } from './dto/consultant.dto.js';
 @Injectable()
 export class ConsultantsService {
   constructor(
-    private readonly manager: EntityManager,
+    @InjectRepository(Consultant) private readonly consultants: Repository<Consultant>,
     private readonly meetings: UpcomingMeetings,
   ) {}
 
   /** All, inactive ones too, by name. */
   async list(): Promise<ListedConsultantDto[]> {
     const [consultants, upcoming] = await Promise.all([
-      this.manager.find(Consultant, { order: { name: 'ASC', id: 'ASC' } }),
-      this.meetings.count(this.manager),
+      this.consultants.find({ order: { name: 'ASC', id: 'ASC' } }),
+      this.meetings.count(this.consultants.manager),
     ]);
     return consultants.map((consultant) => ({
       ...ConsultantDto.from(consultant),
@@ -28,7 +29,7 @@ export class ConsultantsService {
 
   /** @throws ApiException 404 */
   async findById(id: number): Promise<ConsultantDto> {
-    const consultant = await this.find(id, this.manager);
+    const consultant = await this.find(id, this.consultants.manager);
     if (!consultant) throw notFound(consultantType.notFound);
     return ConsultantDto.from(consultant);
   }
@@ -53,7 +54,7 @@ export class ConsultantsService {
   }
 
   /** What all are called by their ids, those in the trash too. */
-  async names(manager: EntityManager = this.manager): Promise<Map<number, string>> {
+  async names(manager: EntityManager = this.consultants.manager): Promise<Map<number, string>> {
     const all = await manager.find(Consultant, { select: { id: true, name: true }, withDeleted: true });
     return new Map(all.map(({ id, name }) => [id, name]));
   }

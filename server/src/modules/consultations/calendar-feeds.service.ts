@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, MoreThan } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, MoreThan, Repository } from 'typeorm';
 import { Access, isAllowed } from '../../common/access/access.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { Config } from '../../config/config.js';
@@ -28,7 +29,7 @@ const mostMeetings = 1000;
 @Injectable()
 export class CalendarFeedsService {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(Consultation) private readonly consultations: Repository<Consultation>,
     private readonly links: SecretLinksService,
     private readonly consultants: ConsultantsService,
     private readonly config: Config,
@@ -37,7 +38,7 @@ export class CalendarFeedsService {
   /** @throws ApiException 404 for a consultant that is not there */
   async find(owner: LinkSubject): Promise<CalendarFeedDto> {
     await this.#require(owner);
-    const [feed] = await this.links.list(this.dataSource.manager, owner, LinkPurpose.CALENDAR);
+    const [feed] = await this.links.list(this.consultations.manager, owner, LinkPurpose.CALENDAR);
     return { since: feed?.createdAt ?? null };
   }
 
@@ -49,14 +50,14 @@ export class CalendarFeedsService {
     await this.#require(owner);
     const since = new Date();
     const wanted = { ...owner, purpose: LinkPurpose.CALENDAR };
-    const token = await this.links.replace(this.dataSource.manager, wanted, since);
+    const token = await this.links.replace(this.consultations.manager, wanted, since);
     return { url: `${this.config.publicUrl}/api/v1/calendars/${token}`, since };
   }
 
   /** @throws ApiException 404 for a consultant that is not there */
   async remove(owner: LinkSubject): Promise<void> {
     await this.#require(owner);
-    await this.links.revoke(this.dataSource.manager, owner, [LinkPurpose.CALENDAR]);
+    await this.links.revoke(this.consultations.manager, owner, [LinkPurpose.CALENDAR]);
   }
 
   /**
@@ -64,9 +65,9 @@ export class CalendarFeedsService {
    * @throws ApiException 404 for an unknown or revoked address
    */
   async read(token: string): Promise<string> {
-    const { manager } = this.dataSource;
+    const { manager } = this.consultations;
     const consultant = await this.#readerOf(token);
-    const meetings = await manager.find(Consultation, {
+    const meetings = await this.consultations.find({
       where: {
         status: In([...bookedStatuses, ConsultationStatus.COMPLETED]),
         scheduledAt: MoreThan(new Date(Date.now() - pastDays * dayMs)),
@@ -84,7 +85,7 @@ export class CalendarFeedsService {
 
   /** Whose meetings an address shows: a consultant's, or those of all. @throws ApiException 404 where it shows none */
   async #readerOf(token: string): Promise<Consultant | null> {
-    const { manager } = this.dataSource;
+    const { manager } = this.consultations;
     const { kind, recordId: id } = await this.links.find(manager, token, [LinkPurpose.CALENDAR]);
     if (kind === RecordKind.CONSULTANT) {
       // Nobody's while they are in the trash.

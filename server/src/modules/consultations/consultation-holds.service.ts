@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { createHmac } from 'node:crypto';
-import { DataSource, type EntityManager, Not, Raw } from 'typeorm';
+import { DataSource, type EntityManager, Not, Raw, Repository } from 'typeorm';
 import { PollingJob } from '../../common/jobs/polling-job.js';
 import { phoneKeyOf } from '../../common/phone-key.js';
 import { clientOf } from '../../common/rate-limit/client-of.js';
@@ -39,6 +40,7 @@ export class ConsultationHoldsService {
   private readonly logger = new Logger('Holds');
 
   constructor(
+    @InjectRepository(Consultation) private readonly consultations: Repository<Consultation>,
     private readonly dataSource: DataSource,
     private readonly rules: ConsultationRulesService,
     private readonly officeHours: OfficeHoursService,
@@ -86,7 +88,7 @@ export class ConsultationHoldsService {
   /** Ends what is over, each in a transaction of its own, and writes to its client. */
   @PollingJob('20/30 * * * * *')
   async doDue(): Promise<void> {
-    const due = await this.dataSource.manager.find(Consultation, {
+    const due = await this.consultations.find({
       select: { id: true },
       where: { heldUntil: isOver },
       order: { heldUntil: 'ASC' },

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, Repository } from 'typeorm';
 import { PollingJob } from '../../common/jobs/polling-job.js';
 import { ConsultationMails } from './consultation-mails.js';
 import { Consultation } from './consultation.entity.js';
@@ -16,14 +17,15 @@ export class ConsultationRemindersService {
   private readonly logger = new Logger('Reminders');
 
   constructor(
+    @InjectRepository(Consultation) private readonly consultations: Repository<Consultation>,
     private readonly dataSource: DataSource,
     private readonly mails: ConsultationMails,
   ) {}
 
   @PollingJob('*/30 * * * * *')
   async doDue(): Promise<void> {
-    const due = await this.dataSource.manager
-      .createQueryBuilder(Consultation, 'meeting')
+    const due = await this.consultations
+      .createQueryBuilder('meeting')
       .select('meeting.id')
       .where(isDueReminder)
       .orderBy('meeting.scheduledAt')

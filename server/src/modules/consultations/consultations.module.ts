@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import type { EntityManager } from 'typeorm';
 import { type Erased, EraseStep } from '../../common/erasure/erasure.js';
 import { TimelineSource } from '../../common/person-timeline/person-timeline.js';
@@ -21,9 +22,11 @@ import { ConsultationHoldsService } from './consultation-holds.service.js';
 import { ConsultationMails } from './consultation-mails.js';
 import { ConsultationRemindersService } from './consultation-reminders.service.js';
 import { ConsultationRulesController } from './consultation-rules.controller.js';
+import { ConsultationRules } from './consultation-rules.entity.js';
 import { ConsultationRulesService } from './consultation-rules.service.js';
 import { ConsultationSlotsService } from './consultation-slots.service.js';
 import { consultationTimeline } from './consultation-timeline.js';
+import { Consultation } from './consultation.entity.js';
 import { ConsultationsAdminController } from './consultations-admin.controller.js';
 import { consultationType, ConsultationsWriterService } from './consultations-writer.service.js';
 import { ConsultationsController } from './consultations.controller.js';
@@ -43,6 +46,7 @@ export { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
 /** Meetings with clients. */
 @Module({
   imports: [
+    TypeOrmModule.forFeature([Consultation, ConsultationRules]),
     AttachmentsModule,
     ContentModule,
     ConsultantsModule,

@@ -1,13 +1,14 @@
 import { dayInAddisAbaba, instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import {
   Between,
-  EntityManager,
   type FindOptionsWhere,
   In,
   IsNull,
   MoreThanOrEqual,
   Not,
+  Repository,
   type SelectQueryBuilder,
 } from 'typeorm';
 import { countRecords } from '../../common/counts/count-records.js';
@@ -40,7 +41,7 @@ export type ExportedConsultation = ConsultationDto & { consultant: string | null
 @Injectable()
 export class ConsultationsService {
   constructor(
-    private readonly manager: EntityManager,
+    @InjectRepository(Consultation) private readonly consultations: Repository<Consultation>,
     private readonly slots: ConsultationSlotsService,
     private readonly consultants: ConsultantsService,
     private readonly activity: ActivityService,
@@ -67,22 +68,22 @@ export class ConsultationsService {
 
   async stats(): Promise<ConsultationStatsDto> {
     const [counts, upcomingConsultations, endingHolds] = await Promise.all([
-      countRecords(this.manager, {
+      countRecords(this.consultations.manager, {
         totalConsultations: { of: Consultation },
         completedConsultations: { of: Consultation, where: { status: ConsultationStatus.COMPLETED } },
       }),
-      this.manager.countBy(Consultation, {
+      this.consultations.countBy({
         status: In(bookedStatuses),
         scheduledAt: MoreThanOrEqual(new Date()),
       }),
-      this.manager.countBy(Consultation, holdEndsSoon()),
+      this.consultations.countBy(holdEndsSoon()),
     ]);
     return { ...counts, upcomingConsultations, endingHolds };
   }
 
   /** The next meetings that are scheduled, soonest first. */
   async upcoming(limit: number): Promise<ConsultationDto[]> {
-    const consultations = await this.manager.find(Consultation, {
+    const consultations = await this.consultations.find({
       where: { status: In(bookedStatuses), scheduledAt: MoreThanOrEqual(new Date()) },
       order: { scheduledAt: 'ASC', id: 'ASC' },
       take: limit,
@@ -96,7 +97,7 @@ export class ConsultationsService {
     const [firstDay, lastDay] = daysOfMonth(year ?? currentYear!, month ?? currentMonth!);
     const isActive = { status: Not(ConsultationStatus.CANCELLED), ...heldBy(consultantId) };
     const end = new Date(instantInAddisAbaba(lastDay, '24:00').getTime() - 1);
-    const consultations = await this.manager.find(Consultation, {
+    const consultations = await this.consultations.find({
       where: [
         { ...isActive, scheduledAt: Between(instantInAddisAbaba(firstDay, '00:00'), end) },
         { ...isActive, preferredDate: Between(firstDay, lastDay) },
@@ -130,13 +131,13 @@ export class ConsultationsService {
     if (!isScheduled(consultation)) {
       throw conflict('This consultation has no date yet. Schedule it first.');
     }
-    const consultant = await this.consultants.nameOf(consultation.consultantId, this.manager);
+    const consultant = await this.consultants.nameOf(consultation.consultantId, this.consultations.manager);
     return { consultation, consultant };
   }
 
   #filtered(query: ExportConsultationsQuery): SelectQueryBuilder<Consultation> {
     const { status, type, consultantId, holdEnding, search } = query;
-    const builder = this.manager.createQueryBuilder(Consultation, 'consultation');
+    const builder = this.consultations.createQueryBuilder('consultation');
     if (status) builder.andWhere('consultation.status = :status', { status });
     if (type) builder.andWhere('consultation.type = :type', { type });
     if (consultantId !== undefined) builder.andWhere(heldBy(consultantId));
@@ -146,7 +147,7 @@ export class ConsultationsService {
   }
 
   async #find(id: number): Promise<Consultation> {
-    const consultation = await this.manager.findOneBy(Consultation, { id });
+    const consultation = await this.consultations.findOneBy({ id });
     if (!consultation) throw notFound(consultationTexts.notFound);
     return consultation;
   }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import type { EntityManager } from 'typeorm';
 import { type Erased, EraseStep } from '../../common/erasure/erasure.js';
 import { TimelineSource } from '../../common/person-timeline/person-timeline.js';
@@ -8,10 +9,12 @@ import { AttachmentsModule } from '../attachments/attachments.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { SecretLinksModule, MailedLinks } from '../secret-links/secret-links.module.js';
+import { ContactInquiry } from './contact-inquiry.entity.js';
 import { InquiriesAdminController } from './inquiries-admin.controller.js';
 import { InquiriesWriterService } from './inquiries-writer.service.js';
 import { InquiriesController } from './inquiries.controller.js';
 import { InquiriesService } from './inquiries.service.js';
+import { InquiryEntry } from './inquiry-entry.entity.js';
 import { eraseSenders } from './inquiry-erasure.js';
 import { InquiryMergesWriterService } from './inquiry-merges-writer.service.js';
 import { InquiryRepliesWriterService } from './inquiry-replies-writer.service.js';
@@ -19,6 +22,7 @@ import { inquiryTimeline } from './inquiry-timeline.js';
 import { inquiryType } from './inquiry.content-type.js';
 import { LateInquiriesService } from './late-inquiries.service.js';
 import { OwnInquiriesService } from './own-inquiries.service.js';
+import { ReplyTemplate } from './reply-template.entity.js';
 import { ReplyTemplatesController } from './reply-templates.controller.js';
 import { ReplyTemplatesService } from './reply-templates.service.js';
 import { VisitorInquiriesWriterService } from './visitor-inquiries-writer.service.js';
@@ -34,6 +38,7 @@ export { InquiryStatus } from './inquiry-status.enum.js';
 /** Messages from the contact page. */
 @Module({
   imports: [
+    TypeOrmModule.forFeature([ContactInquiry, InquiryEntry, ReplyTemplate]),
     AccountsModule,
     AttachmentsModule,
     ContentModule,

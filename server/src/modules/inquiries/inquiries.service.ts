@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager, In, type SelectQueryBuilder } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository, type SelectQueryBuilder } from 'typeorm';
 import { countByValue, countRecords, totalOf } from '../../common/counts/count-records.js';
 import { notFound } from '../../common/errors/api-exception.js';
 import { startOfLastSevenDays } from '../../common/last-seven-days.js';
@@ -42,7 +43,7 @@ type ExportedInquiry = Omit<ContactInquiryDto, 'projects'> & { projects: string[
 @Injectable()
 export class InquiriesService {
   constructor(
-    private readonly manager: EntityManager,
+    @InjectRepository(ContactInquiry) private readonly inquiries: Repository<ContactInquiry>,
     private readonly mails: RecordMails,
     private readonly activity: ActivityService,
   ) {}
@@ -75,7 +76,7 @@ export class InquiriesService {
 
   /** Who sees to inquiries or can, by name. */
   async owners(): Promise<InquiryOwnerDto[]> {
-    const accounts = await this.manager
+    const accounts = await this.inquiries.manager
       .createQueryBuilder(User, 'account')
       .select(['account.id', 'account.name', 'account.role', 'account.isActive'])
       .where({ role: In(rolesOfOwners) })
@@ -91,18 +92,20 @@ export class InquiriesService {
 
   async stats(): Promise<ContactInquiryStatsDto> {
     const [inquiriesByStatus, recent] = await Promise.all([
-      countByValue(this.manager, ContactInquiry, 'status', InquiryStatus),
-      countRecords(this.manager, { recentInquiries: { of: ContactInquiry, start: startOfLastSevenDays() } }),
+      countByValue(this.inquiries.manager, ContactInquiry, 'status', InquiryStatus),
+      countRecords(this.inquiries.manager, {
+        recentInquiries: { of: ContactInquiry, start: startOfLastSevenDays() },
+      }),
     ]);
     return { totalInquiries: totalOf(inquiriesByStatus), inquiriesByStatus, ...recent };
   }
 
   async findById(id: number): Promise<ContactInquiryDetailsDto> {
-    const inquiry = await this.manager.findOneBy(ContactInquiry, { id });
+    const inquiry = await this.inquiries.findOneBy({ id });
     if (!inquiry) throw notFound(inquiryTexts.notFound);
-    const { manager } = this;
+    const { manager } = this.inquiries;
     const order = { createdAt: 'DESC', id: 'DESC' } as const;
-    const merged = await this.manager.find(ContactInquiry, { where: { mergedIntoId: id }, order });
+    const merged = await this.inquiries.find({ where: { mergedIntoId: id }, order });
     const inquiryId = In([id, ...merged.map((each) => each.id)]);
     const [entries, mails, siblings] = await Promise.all([
       manager.find(InquiryEntry, { where: { inquiryId }, relations: { author: true }, order }),
@@ -116,7 +119,7 @@ export class InquiriesService {
     { status, projectType, owner, due, spam, search }: ExportContactInquiriesQuery,
     userId: number,
   ): SelectQueryBuilder<ContactInquiry> {
-    const builder = this.manager.createQueryBuilder(ContactInquiry, 'inquiry');
+    const builder = this.inquiries.createQueryBuilder('inquiry');
     if (status) builder.andWhere('inquiry.status = :status', { status });
     if (projectType) builder.andWhere('inquiry.projectType = :projectType', { projectType });
     if (owner === InquiryOwnership.MINE) builder.andWhere('inquiry.ownerId = :userId', { userId });

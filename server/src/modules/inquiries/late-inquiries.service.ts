@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, Repository } from 'typeorm';
 import { PollingJob } from '../../common/jobs/polling-job.js';
 import { updateUnversioned } from '../../common/versioning.js';
 import { NotificationEvent, NotificationsService } from '../notifications/notifications.module.js';
@@ -18,6 +19,7 @@ export class LateInquiriesService {
   private readonly logger = new Logger('Inquiries');
 
   constructor(
+    @InjectRepository(ContactInquiry) private readonly inquiries: Repository<ContactInquiry>,
     private readonly dataSource: DataSource,
     private readonly notifications: NotificationsService,
   ) {}
@@ -25,8 +27,8 @@ export class LateInquiriesService {
   /** Notifies of everything that is late by now, unless it was done before. */
   @PollingJob('10/30 * * * * *')
   async doDue(): Promise<void> {
-    const late = await this.dataSource.manager
-      .createQueryBuilder(ContactInquiry, 'inquiry')
+    const late = await this.inquiries
+      .createQueryBuilder('inquiry')
       .select('inquiry.id')
       .where(isUntold)
       .orderBy('inquiry.dueAt')

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, Repository } from 'typeorm';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
 import { ConstraintSentences } from '../../common/errors/constraint-messages.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
@@ -27,19 +28,20 @@ const mostTemplates = 100;
 @Injectable()
 export class ReplyTemplatesService {
   constructor(
+    @InjectRepository(ReplyTemplate) private readonly templates: Repository<ReplyTemplate>,
     private readonly dataSource: DataSource,
     private readonly idempotency: IdempotencyService,
   ) {}
 
   /** All of them, by name. */
   async list(): Promise<ReplyTemplateDto[]> {
-    const templates = await this.dataSource.manager.find(ReplyTemplate, { order: { name: 'ASC' } });
+    const templates = await this.templates.find({ order: { name: 'ASC' } });
     return templates.map(ReplyTemplateDto.from);
   }
 
   /** @throws ApiException 404 */
   async findById(id: number): Promise<ReplyTemplateDto> {
-    const template = await this.dataSource.manager.findOneBy(ReplyTemplate, { id });
+    const template = await this.templates.findOneBy({ id });
     if (!template) throw notFound(notThere);
     return ReplyTemplateDto.from(template);
   }
@@ -69,7 +71,7 @@ export class ReplyTemplatesService {
 
   /** @throws ApiException 404 */
   async remove(id: number): Promise<void> {
-    const { affected } = await this.dataSource.manager.delete(ReplyTemplate, { id });
+    const { affected } = await this.templates.delete({ id });
     if (affected === 0) throw notFound(notThere);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { afterCommit } from '../../common/after-commit.js';
 import { CleanupJob } from '../../common/jobs/cleanup-scheduler.js';
 import { MailTransport } from '../../integrations/mail/mail-transport.js';
@@ -13,7 +14,7 @@ export type GoneMail = Pick<OutboxMail, 'messageId'>;
 @Injectable()
 export class MailCopies {
   constructor(
-    private readonly manager: EntityManager,
+    @InjectRepository(OutboxMail) private readonly mails: Repository<OutboxMail>,
     private readonly transport: MailTransport,
   ) {}
 
@@ -34,8 +35,8 @@ export class MailCopies {
     for (let start = 0; start < stored.length; start += mailsAtOnce) {
       const names = stored.slice(start, start + mailsAtOnce);
       const begins = names.map((name) => name.split('@')[0]);
-      const known = await this.manager
-        .createQueryBuilder(OutboxMail, 'mail')
+      const known = await this.mails
+        .createQueryBuilder('mail')
         .select(`regexp_replace(mail.messageId, '[^A-Za-z0-9_.@-]', '_', 'g')`, 'name')
         .where(`split_part(mail.messageId, '@', 1) = ANY (:begins)`, { begins })
         .getRawMany<{ name: string }>();

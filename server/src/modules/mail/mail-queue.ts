@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { EntityManager, type FindOptionsWhere, type ObjectLiteral, Raw } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, type FindOptionsWhere, type ObjectLiteral, Raw, Repository } from 'typeorm';
 import { type Erased, EraseStep } from '../../common/erasure/erasure.js';
 import { refreshStatistics } from '../../common/erasure/refresh-statistics.js';
 import { CleanupJob } from '../../common/jobs/cleanup-scheduler.js';
@@ -106,7 +107,7 @@ const overdue = [
 @Injectable()
 export class MailQueue implements OnModuleInit {
   constructor(
-    private readonly manager: EntityManager,
+    @InjectRepository(OutboxMail) private readonly mails: Repository<OutboxMail>,
     private readonly notifications: NotificationsService,
     private readonly metrics: Metrics,
     private readonly copies: MailCopies,
@@ -114,7 +115,7 @@ export class MailQueue implements OnModuleInit {
 
   @CleanupJob('old mails')
   async removeOld(): Promise<void> {
-    for (const where of overdue) await removeOld(this.manager, OutboxMail, where);
+    for (const where of overdue) await removeOld(this.mails, where);
   }
 
   /** What waits for longer than anything is put off was put off before the database's clock was set back. */
@@ -125,7 +126,7 @@ export class MailQueue implements OnModuleInit {
 
   /** After the metrics of the pool, which would else count the connections that these wait for. */
   onModuleInit(): void {
-    this.metrics.add(...measureOutbox(this.manager));
+    this.metrics.add(...measureOutbox(this.mails));
   }
 
   /**
@@ -135,7 +136,7 @@ export class MailQueue implements OnModuleInit {
    */
   async next(sent: TakenMail[], most: number): Promise<{ mails: ClaimedMail[]; done: Set<number> }> {
     const ids = sent.map(({ id }) => id);
-    const rows = await nextMails.run(this.manager, [ids, sent.map(({ attempts }) => attempts), most]);
+    const rows = await nextMails.run(this.mails.manager, [ids, sent.map(({ attempts }) => attempts), most]);
     return { mails: rows.filter(({ id }) => id !== null), done: new Set(rows[0]!.done) };
   }
 
@@ -151,12 +152,12 @@ export class MailQueue implements OnModuleInit {
   async #makeDue(when: string): Promise<void> {
     const nextAttemptAt = Raw((column) => `${column} ${when}`);
     const waiting = { status: MailStatus.PENDING, nextAttemptAt };
-    await this.manager.update(OutboxMail, waiting, { nextAttemptAt: () => 'now()' });
+    await this.mails.update(waiting, { nextAttemptAt: () => 'now()' });
   }
 
   /** Whether a mail is still there; of a person who was erased while it went out, nothing is. */
   isThere({ id }: TakenMail): Promise<boolean> {
-    return this.manager.existsBy(OutboxMail, { id });
+    return this.mails.existsBy({ id });
   }
 
   /** Puts a mail off whose attempt failed, or gives it up when its time is over. */
@@ -167,7 +168,7 @@ export class MailQueue implements OnModuleInit {
       await this.#fail(mail, reason, 'was given up after three days');
       return MailStatus.FAILED;
     }
-    await this.manager.update(OutboxMail, owned(mail), {
+    await this.mails.update(owned(mail), {
       nextAttemptAt: () => `now() + interval '${delayMs} milliseconds'`,
       lastError: asStored(reason),
     });
@@ -193,7 +194,7 @@ export class MailQueue implements OnModuleInit {
 
   /** Gives a mail back untried, so that anybody may take it at once. */
   async release(mail: TakenMail): Promise<void> {
-    await this.manager.update(OutboxMail, owned(mail), {
+    await this.mails.update(owned(mail), {
       attempts: mail.attempts - 1,
       nextAttemptAt: () => 'now()',
     });
@@ -206,7 +207,7 @@ export class MailQueue implements OnModuleInit {
    */
   async #fail(mail: ClaimedMail, reason: string, outcome: string): Promise<void> {
     const { kind, recipient } = mail;
-    await this.manager.transaction(async (manager) => {
+    await this.mails.manager.transaction(async (manager) => {
       const changes = { status: MailStatus.FAILED, lastError: asStored(reason) };
       const { affected } = await manager.update(OutboxMail, owned(mail), changes);
       if (affected !== 1) return;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { TimelineSource } from '../../common/person-timeline/person-timeline.js';
 import { MailTransportModule } from '../../integrations/mail/mail-transport.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
@@ -9,6 +10,7 @@ import { MailOutbox } from './mail-outbox.service.js';
 import { MailQueue } from './mail-queue.js';
 import { MailSender } from './mail-sender.js';
 import { mailTimeline } from './mail-timeline.js';
+import { OutboxMail } from './outbox-mail.entity.js';
 import { RecordMails } from './record-mails.service.js';
 
 export type { CalendarWords, LetterKind, Meeting, NoticeLetter, VisitorLetter } from './letter.js';
@@ -19,7 +21,7 @@ export { MailSender } from './mail-sender.js';
 
 /** Mails to visitors and staff: written with their record, sent beside the requests. */
 @Module({
-  imports: [MailTransportModule, NotificationsModule],
+  imports: [TypeOrmModule.forFeature([OutboxMail]), MailTransportModule, NotificationsModule],
   controllers: [FailedMailsController],
   providers: [FailedMailsService, MailCopies, MailOutbox, MailQueue, MailSender, RecordMails],
   exports: [MailOutbox, MailSender, RecordMails],

@@ -1,14 +1,14 @@
-import type { EntityManager } from 'typeorm';
+import type { Repository } from 'typeorm';
 import type { Measure } from '../../common/metrics/metrics.js';
 import { MailStatus } from './mail-status.enum.js';
-import { OutboxMail } from './outbox-mail.entity.js';
+import type { OutboxMail } from './outbox-mail.entity.js';
 
 /**
  * Metrics of the outbox; the same in every process, which share it. By the indexes of what waits and of what failed: what
  * was sent, which is most, is not looked at.
  */
-export function measureOutbox(manager: EntityManager): Measure[] {
-  const count = (status: MailStatus) => manager.countBy(OutboxMail, { status });
+export function measureOutbox(mails: Repository<OutboxMail>): Measure[] {
+  const count = (status: MailStatus) => mails.countBy({ status });
   return [
     {
       name: 'outbox_mails',
@@ -25,8 +25,8 @@ export function measureOutbox(manager: EntityManager): Measure[] {
       kind: 'gauge',
       help: 'How long the oldest waiting mail has waited; 0 when none waits.',
       read: async () => {
-        const oldest = await manager
-          .createQueryBuilder(OutboxMail, 'mail')
+        const oldest = await mails
+          .createQueryBuilder('mail')
           .select(
             'extract(epoch FROM now() - min(coalesce(mail.retriedAt, mail.createdAt)))::float',
             'seconds',

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager, In } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, In, Repository } from 'typeorm';
 import { conflict } from '../../common/errors/api-exception.js';
 import { type NotificationSubject, NotificationsService } from '../notifications/notifications.module.js';
 import { mailNames } from './mail-names.js';
@@ -21,13 +22,13 @@ export interface MailsOfRecord {
 @Injectable()
 export class RecordMails {
   constructor(
-    private readonly manager: EntityManager,
+    @InjectRepository(OutboxMail) private readonly mails: Repository<OutboxMail>,
     private readonly queue: MailQueue,
     private readonly notifications: NotificationsService,
   ) {}
 
   /** The newest first. */
-  async of(subject: NotificationSubject, id: number, manager = this.manager): Promise<MailsOfRecord> {
+  async of(subject: NotificationSubject, id: number, manager = this.mails.manager): Promise<MailsOfRecord> {
     const mails = await manager
       .createQueryBuilder(OutboxMail, 'mail')
       .select(['mail.id', 'mail.messageId', 'mail.kind', 'mail.recipient', 'mail.status', 'mail.lastError'])

@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { NotificationStreams } from './notification-streams.service.js';
+import { Notification } from './notification.entity.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsService } from './notifications.service.js';
+import { UnreadNotification } from './unread-notification.entity.js';
 
 export { NotificationEvent } from './notification-event.enum.js';
 export { NotificationDto } from './dto/notification.dto.js';
@@ -13,7 +16,7 @@ export { backOfficeLists, type NotifiedRecord } from './write-notification.js';
 
 /** What staff should know of: written with its record, shown to open pages at once. */
 @Module({
-  imports: [SessionsModule],
+  imports: [TypeOrmModule.forFeature([Notification, UnreadNotification]), SessionsModule],
   controllers: [NotificationsController],
   providers: [NotificationsService, NotificationStreams],
   exports: [NotificationsService],

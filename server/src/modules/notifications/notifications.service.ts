@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager, In, LessThan, MoreThan } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, In, LessThan, MoreThan, Repository } from 'typeorm';
 import type { Caller, Role } from '../../common/access/access.js';
 import { afterCommit } from '../../common/after-commit.js';
 import { type Erased, EraseStep } from '../../common/erasure/erasure.js';
@@ -41,14 +42,15 @@ const isUnread = `EXISTS (SELECT FROM unread_notifications
 @Injectable()
 export class NotificationsService {
   constructor(
-    private readonly manager: EntityManager,
+    @InjectRepository(Notification) private readonly notifications: Repository<Notification>,
+    @InjectRepository(UnreadNotification) private readonly unread: Repository<UnreadNotification>,
     private readonly idempotency: IdempotencyService,
     private readonly live: LiveEvents,
   ) {}
 
   @CleanupJob('old notifications')
   removeOld(): Promise<void> {
-    return removeOld(this.manager, Notification, `created_at < now() - interval '${retention}'`);
+    return removeOld(this.notifications, `created_at < now() - interval '${retention}'`);
   }
 
   /**
@@ -142,7 +144,7 @@ export class NotificationsService {
     { userId, role }: Pick<Caller, 'userId' | 'role'>,
     { unread, ...query }: ListNotificationsQuery,
   ): Promise<NotificationPage> {
-    const builder = this.manager.createQueryBuilder(Notification, 'notification');
+    const builder = this.notifications.createQueryBuilder('notification');
     const unreadCount = await this.countUnread({ userId, role });
     if (unread !== undefined) builder.where(unread ? isUnread : `NOT ${isUnread}`, { userId });
     if (!seesSubject(role, NotificationSubject.USER))
@@ -158,9 +160,9 @@ export class NotificationsService {
   }
 
   async markRead(id: number, { userId, role }: Pick<Caller, 'userId' | 'role'>): Promise<NotificationDto> {
-    const notification = await this.manager.findOneBy(Notification, { id });
+    const notification = await this.notifications.findOneBy({ id });
     if (!notification || !seesSubject(role, notification.subject)) throw notFound(notificationTexts.notFound);
-    await this.manager.delete(UnreadNotification, { userId, notificationId: id });
+    await this.unread.delete({ userId, notificationId: id });
     return NotificationDto.from(notification, true);
   }
 
@@ -174,10 +176,9 @@ export class NotificationsService {
 
   /** Of those that a reader may see: a role may have been another one when they were added. */
   countUnread({ userId, role }: Pick<Caller, 'userId' | 'role'>): Promise<number> {
-    if (seesSubject(role, NotificationSubject.USER))
-      return this.manager.countBy(UnreadNotification, { userId });
-    return this.manager
-      .createQueryBuilder(Notification, 'notification')
+    if (seesSubject(role, NotificationSubject.USER)) return this.unread.countBy({ userId });
+    return this.notifications
+      .createQueryBuilder('notification')
       .where(isUnread, { userId })
       .andWhere('notification.subject NOT IN (:...forAdmins)', { forAdmins })
       .getCount();
@@ -186,14 +187,12 @@ export class NotificationsService {
   /** Which of some notifications some accounts have not read. */
   async findUnread(notifications: { id: number }[], userIds: number[]): Promise<UnreadOnes> {
     const notificationId = In(notifications.map(({ id }) => id));
-    return new UnreadOnes(
-      await this.manager.findBy(UnreadNotification, { userId: In(userIds), notificationId }),
-    );
+    return new UnreadOnes(await this.unread.findBy({ userId: In(userIds), notificationId }));
   }
 
   /** Those that came after one of them, oldest first. */
   findAfter(id: number, limit: number): Promise<Notification[]> {
-    return this.manager.find(Notification, {
+    return this.notifications.find({
       where: { id: MoreThan(id) },
       order: { id: 'ASC' },
       take: limit,
@@ -202,7 +201,7 @@ export class NotificationsService {
 
   /** The id of the newest; 0 where there is none. */
   async findLatestId(): Promise<number> {
-    return (await this.manager.maximum(Notification, 'id')) ?? 0;
+    return (await this.notifications.maximum('id')) ?? 0;
   }
 
   /** Last, because a mail that is just failing adds its notification before it unlocks its row. */

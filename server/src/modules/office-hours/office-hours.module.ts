@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ContentModule } from '../../content/content.module.js';
 import { OfficeHoursWriterService } from './office-hours-writer.service.js';
 import { OfficeHoursController } from './office-hours.controller.js';
+import { OfficeHours } from './office-hours.entity.js';
 import { OfficeHoursService } from './office-hours.service.js';
 import { UpcomingMeetings } from './upcoming-meetings.js';
 
@@ -29,7 +31,7 @@ export {
 
 /** When the office is open: the week, the holidays, and what staff say otherwise. */
 @Module({
-  imports: [ContentModule],
+  imports: [TypeOrmModule.forFeature([OfficeHours]), ContentModule],
   controllers: [OfficeHoursController],
   providers: [OfficeHoursService, OfficeHoursWriterService, UpcomingMeetings],
   exports: [OfficeHoursService, UpcomingMeetings],

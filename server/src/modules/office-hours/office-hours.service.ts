@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { validationError } from '../../common/errors/api-exception.js';
 import { HolidayDto } from './dto/holiday.dto.js';
 import { NamedDayDto } from './dto/named-day.dto.js';
@@ -20,7 +21,7 @@ const yearMs = 366 * 24 * 60 * 60 * 1000;
 /** When the office is open, as visitors and as staff read it. */
 @Injectable()
 export class OfficeHoursService {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(@InjectRepository(OfficeHours) private readonly hours: Repository<OfficeHours>) {}
 
   /** The usual week, and the days of some time on which it is otherwise. @throws ApiException 400 */
   async find(time: OfficeTimeQuery): Promise<PublicOfficeHoursDto> {
@@ -74,11 +75,9 @@ export class OfficeHoursService {
     return this.afterOpenTime(new Date(), promisedMs, manager);
   }
 
-  async #load(manager = this.manager): Promise<OfficeHours> {
+  async #load(manager = this.hours.manager): Promise<OfficeHours> {
     const stored = await manager.findOneBy(OfficeHours, { id: officeHoursId });
-    return (
-      stored ?? this.manager.create(OfficeHours, { id: officeHoursId, week: usualWeek, days: [], version: 1 })
-    );
+    return stored ?? this.hours.create({ id: officeHoursId, week: usualWeek, days: [], version: 1 });
   }
 }
 

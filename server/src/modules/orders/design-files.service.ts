@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, IsNull, Repository } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { conflict, notFound, validationError } from '../../common/errors/api-exception.js';
 import { fileNameOf } from '../../common/file-name.js';
@@ -27,6 +28,7 @@ export type FileOwner = { projectId: number } | { orderId: number };
 @Injectable()
 export class DesignFilesService {
   constructor(
+    @InjectRepository(DesignFile) private readonly files: Repository<DesignFile>,
     private readonly dataSource: DataSource,
     private readonly uploads: ImageUploads,
     private readonly activity: ActivityService,
@@ -34,7 +36,7 @@ export class DesignFilesService {
 
   /** Oldest first. */
   async list(owner: FileOwner): Promise<DesignFileDto[]> {
-    const files = await this.dataSource.manager.find(DesignFile, { where: owner, order: { id: 'ASC' } });
+    const files = await this.files.find({ where: owner, order: { id: 'ASC' } });
     return files.map(DesignFileDto.from);
   }
 

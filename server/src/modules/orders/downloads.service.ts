@@ -1,7 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { LRUCache } from 'lru-cache';
 import { extname } from 'node:path';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { BoundedWork, measureWork } from '../../common/bounded-work.js';
 import { notFound, unavailable } from '../../common/errors/api-exception.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
@@ -48,7 +49,7 @@ export class DownloadsService {
   });
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(DesignFile) private readonly files: Repository<DesignFile>,
     private readonly store: PrivateFileStore,
     private readonly links: SecretLinksService,
     metrics: Metrics,
@@ -58,10 +59,10 @@ export class DownloadsService {
 
   /** @throws ApiException 404 for a link that is not good, or no longer */
   async find(token: string, language: SiteLanguage): Promise<DownloadsDto> {
-    const { manager } = this.dataSource;
+    const { manager } = this.files;
     const { link, order } = await this.#open(manager, token);
     const { id: orderId, projectId, project } = order;
-    const files = await manager.find(DesignFile, {
+    const files = await this.files.find({
       where: [{ projectId }, { orderId }],
       order: { id: 'ASC' },
     });
@@ -80,10 +81,10 @@ export class DownloadsService {
    *   where too many wait for a stamp, or it cannot be made
    */
   async load(token: string, fileId: number, isCounted = true): Promise<LoadedFile> {
-    const { manager } = this.dataSource;
+    const { manager } = this.files;
     const { order } = await this.#open(manager, token);
     const { id: orderId, projectId } = order;
-    const file = await manager.findOneBy(DesignFile, [
+    const file = await this.files.findOneBy([
       { id: fileId, projectId },
       { id: fileId, orderId },
     ]);

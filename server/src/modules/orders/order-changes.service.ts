@@ -1,6 +1,7 @@
 import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, Repository } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { conflict, notFound, validationError } from '../../common/errors/api-exception.js';
 import { isAlreadySo } from '../../common/versioning.js';
@@ -29,6 +30,7 @@ const closed: Partial<Record<OrderChangeStatus, string>> = {
 @Injectable()
 export class OrderChangesService {
   constructor(
+    @InjectRepository(OrderChangeRequest) private readonly changes: Repository<OrderChangeRequest>,
     private readonly dataSource: DataSource,
     private readonly records: RecordWriter,
     private readonly mails: MailOutbox,
@@ -42,7 +44,7 @@ export class OrderChangesService {
     const { manager } = this.dataSource;
     if (!(await manager.existsBy(DesignOrder, { id }))) throw notFound(orderTexts.notFound);
     const where = [{ orderId: id }, { madeOrderId: id }];
-    const changes = await manager.find(OrderChangeRequest, { where, order: { id: 'DESC' } });
+    const changes = await this.changes.find({ where, order: { id: 'DESC' } });
     return changes.map(OrderChangeDto.from);
   }
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import type { EntityManager } from 'typeorm';
 import { type Erased, EraseStep } from '../../common/erasure/erasure.js';
 import { TimelineSource } from '../../common/person-timeline/person-timeline.js';
@@ -8,10 +9,13 @@ import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OfficeHoursModule } from '../office-hours/office-hours.module.js';
 import { SecretLinksModule, MailedLinks } from '../secret-links/secret-links.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
+import { DesignFile } from './design-file.entity.js';
 import { DesignFilesController } from './design-files.controller.js';
 import { DesignFilesService } from './design-files.service.js';
+import { DesignOrder } from './design-order.entity.js';
 import { DownloadsController } from './downloads.controller.js';
 import { DownloadsService } from './downloads.service.js';
+import { OrderChangeRequest } from './order-change-request.entity.js';
 import { OrderChangesController } from './order-changes.controller.js';
 import { OrderChangesService } from './order-changes.service.js';
 import { eraseBuyers } from './order-erasure.js';
@@ -40,6 +44,7 @@ export { OrderStatus } from './order-status.enum.js';
 /** Orders of ready-made designs. */
 @Module({
   imports: [
+    TypeOrmModule.forFeature([DesignFile, DesignOrder, OrderChangeRequest]),
     ContentModule,
     MailModule,
     NotificationsModule,

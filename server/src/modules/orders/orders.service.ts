@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { countByValue, countRecords, totalOf } from '../../common/counts/count-records.js';
 import { notFound } from '../../common/errors/api-exception.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
@@ -32,7 +33,7 @@ import { toTracked } from './tracked-orders.js';
 @Injectable()
 export class OrdersService {
   constructor(
-    private readonly manager: EntityManager,
+    @InjectRepository(DesignOrder) private readonly orders: Repository<DesignOrder>,
     private readonly activity: ActivityService,
   ) {}
 
@@ -58,8 +59,8 @@ export class OrdersService {
 
   async stats(): Promise<DesignOrderStatsDto> {
     const [ordersByStatus, recent] = await Promise.all([
-      countByValue(this.manager, DesignOrder, 'status', OrderStatus),
-      countRecords(this.manager, { recentOrders: { of: DesignOrder, start: startOfLastSevenDays() } }),
+      countByValue(this.orders.manager, DesignOrder, 'status', OrderStatus),
+      countRecords(this.orders.manager, { recentOrders: { of: DesignOrder, start: startOfLastSevenDays() } }),
     ]);
     return { totalOrders: totalOf(ordersByStatus), ordersByStatus, ...recent };
   }
@@ -82,7 +83,7 @@ export class OrdersService {
             .andWhere('order.trackingCode = :trackingCode', { trackingCode })
             .getOne();
     if (!order) throw notFound(orderTexts.notFound);
-    return toTracked(this.manager, order, language);
+    return toTracked(this.orders.manager, order, language);
   }
 
   /**
@@ -90,7 +91,7 @@ export class OrdersService {
    * @throws ApiException 404 where it proves nothing, or no longer
    */
   async findLicence(typed: string, language: SiteLanguage): Promise<LicenceDto> {
-    const { manager } = this;
+    const { manager } = this.orders;
     // Of the same letters and digits, and written the same way.
     const licenceCode = readTrackingCode(typed);
     const where = { licenceCode, payment: PaymentState.VERIFIED };
@@ -117,10 +118,7 @@ export class OrdersService {
 
   /** Orders outside the trash, whose projects may lie in it. */
   #orders(): SelectQueryBuilder<DesignOrder> {
-    return this.manager
-      .createQueryBuilder(DesignOrder, 'order')
-      .withDeleted()
-      .where('order.deletedAt IS NULL');
+    return this.orders.createQueryBuilder('order').withDeleted().where('order.deletedAt IS NULL');
   }
 
   #withProjects(): SelectQueryBuilder<DesignOrder> {

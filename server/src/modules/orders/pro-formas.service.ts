@@ -1,6 +1,7 @@
 import { formatDate, readingOf } from '@consultancy/shared/calendar';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, type FindOptionsWhere, Repository } from 'typeorm';
 import { BoundedWork, measureWork } from '../../common/bounded-work.js';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
@@ -29,7 +30,7 @@ export class ProFormasService {
   readonly #work = new BoundedWork({ atOnce: 1, waiting: 20 });
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(DesignOrder) private readonly orders: Repository<DesignOrder>,
     private readonly settings: SettingsService,
     metrics: Metrics,
   ) {
@@ -52,8 +53,8 @@ export class ProFormasService {
   }
 
   async #draw(where: FindOptionsWhere<DesignOrder> | undefined, requested?: SiteLanguage): Promise<Buffer> {
-    const { manager } = this.dataSource;
-    const found = where && (await manager.findOneBy(DesignOrder, where));
+    const { manager } = this.orders;
+    const found = where && (await this.orders.findOneBy(where));
     if (!found) throw notFound(orderTexts.notFound);
     const order = await withProject(manager, found);
     const { id, name, address, project, createdAt, isChange } = order;

@@ -1,10 +1,14 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ConstraintSentences } from '../../common/errors/constraint-messages.js';
 import { PublicPages } from '../../common/public-records/public-records.js';
 import { ContentModule, HasContent } from '../../content/content.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
+import { ProjectCounters } from './project-counters.entity.js';
 import { ProjectFeedbackController } from './project-feedback.controller.js';
+import { ProjectRating } from './project-rating.entity.js';
+import { ProjectView } from './project-view.entity.js';
 import { projectType } from './project.content-type.js';
 import { Project } from './project.entity.js';
 import { ProjectsAdminController } from './projects-admin.controller.js';
@@ -26,7 +30,12 @@ export { type ProjectForSale, selectForSale } from './select-for-sale.js';
 
 /** The portfolio. */
 @Module({
-  imports: [AccountsModule, SettingsModule, ContentModule],
+  imports: [
+    TypeOrmModule.forFeature([Project, ProjectCounters, ProjectRating, ProjectView]),
+    AccountsModule,
+    SettingsModule,
+    ContentModule,
+  ],
   controllers: [
     ProjectsController,
     ProjectSheetsController,

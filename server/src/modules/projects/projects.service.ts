@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { countByValue, countRecords } from '../../common/counts/count-records.js';
 import { moved, notFound } from '../../common/errors/api-exception.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
@@ -58,7 +59,7 @@ type ExactTime = Pick<ComparedProject, 'exactCreatedAt'>;
 @Injectable()
 export class ProjectsService {
   constructor(
-    private readonly manager: EntityManager,
+    @InjectRepository(Project) private readonly projects: Repository<Project>,
     private readonly addresses: FormerAddressesService,
     private readonly activity: ActivityService,
   ) {}
@@ -121,8 +122,8 @@ export class ProjectsService {
   }
 
   #featured(limit: number): SelectQueryBuilder<Project> {
-    return this.manager
-      .createQueryBuilder(Project, 'project')
+    return this.projects
+      .createQueryBuilder('project')
       .where('project.featured')
       .orderBy('project.createdAt', 'DESC')
       .addOrderBy('project.id', 'DESC')
@@ -149,7 +150,7 @@ export class ProjectsService {
    * @throws ApiException 404, 301 where the project has another address by now
    */
   async findWithHidden(where: Pick<Project, 'id'> | Pick<Project, 'slug'>): Promise<StaffProjectDto> {
-    const builder = this.manager.createQueryBuilder(Project, 'project').where(where);
+    const builder = this.projects.createQueryBuilder('project').where(where);
     const [project] = await this.#readForStaff(builder);
     if (project) return StaffProjectDto.from(project);
     return 'slug' in where ? this.#redirectToCurrentSlug(where.slug, '', {}) : orNotFound([]);
@@ -157,7 +158,7 @@ export class ProjectsService {
 
   /** Where a project leads on to: public projects that are alike, and those beside it in the gallery. */
   async related(slug: string, language: SiteLanguage): Promise<RelatedProjectsDto> {
-    const builder = this.manager.createQueryBuilder(Project, 'project').where({ slug, isPublic: true });
+    const builder = this.projects.createQueryBuilder('project').where({ slug, isPublic: true });
     const rows = await readRows<Project, 'id' | 'featured' | 'type' | 'style' | 'location', ExactTime>(
       builder,
       ['id', 'featured', 'type', 'style', 'location'],
@@ -165,11 +166,11 @@ export class ProjectsService {
     );
     const [project] = rows;
     if (!project) return this.#redirectToCurrentSlug(slug, '/related');
-    return findRelated(this.manager.dataSource, project, language);
+    return findRelated(this.projects.manager.dataSource, project, language);
   }
 
   async findForStaff(id: number): Promise<ProjectDto> {
-    const builder = this.manager.createQueryBuilder(Project, 'project').where('project.id = :id', { id });
+    const builder = this.projects.createQueryBuilder('project').where('project.id = :id', { id });
     return ProjectDto.from(orNotFound(await readCounted(builder, staffProjectFields)));
   }
 
@@ -179,7 +180,7 @@ export class ProjectsService {
     language: SiteLanguage,
     draft: Revision | null,
   ): Promise<PublicProjectDetailsDto | null> {
-    const builder = this.manager.createQueryBuilder(Project, 'project').where({ id });
+    const builder = this.projects.createQueryBuilder('project').where({ id });
     const [project] = await this.#readDetails(builder, language, draft);
     return project ? PublicProjectDetailsDto.from(project) : null;
   }
@@ -201,14 +202,14 @@ export class ProjectsService {
 
   async #stats(seen: { isPublic?: boolean }): Promise<ProjectStatsDto> {
     const [counts, projectsByType, projectsByStatus] = await Promise.all([
-      countRecords(this.manager, {
+      countRecords(this.projects.manager, {
         totalProjects: { of: Project, where: seen },
         featuredProjects: { of: Project, where: { ...seen, featured: true } },
         forSaleProjects: { of: Project, where: { ...seen, isForSale: true } },
         publicProjects: { of: Project, where: { isPublic: true } },
       }),
-      countByValue(this.manager, Project, 'type', ProjectType, seen),
-      countByValue(this.manager, Project, 'status', ProjectStatus, seen),
+      countByValue(this.projects.manager, Project, 'type', ProjectType, seen),
+      countByValue(this.projects.manager, Project, 'status', ProjectStatus, seen),
     ]);
     return { ...counts, completedProjects: projectsByStatus.COMPLETED, projectsByType, projectsByStatus };
   }
@@ -246,7 +247,7 @@ export class ProjectsService {
     where: Pick<Project, 'id'> | Pick<Project, 'slug'>,
     language: SiteLanguage,
   ): Promise<PublicProjectDetailsDto | undefined> {
-    const builder = this.manager.createQueryBuilder(Project, 'project').where({ ...where, isPublic: true });
+    const builder = this.projects.createQueryBuilder('project').where({ ...where, isPublic: true });
     const [project] = await this.#readDetails(builder, language);
     return project && PublicProjectDetailsDto.from(project);
   }
@@ -258,7 +259,7 @@ export class ProjectsService {
     seen: { isPublic?: boolean } = { isPublic: true },
   ): Promise<never> {
     const id = await this.addresses.recordOf(RecordKind.PROJECT, slug);
-    const project = id && (await this.manager.findOneBy(Project, { id, ...seen }));
+    const project = id && (await this.projects.findOneBy({ id, ...seen }));
     if (!project) throw notFound(projectTexts.notFound);
     throw moved(projectTexts.moved, `/api/v1/projects/slug/${project.slug}${under}`);
   }
@@ -271,7 +272,7 @@ export class ProjectsService {
 
   #filtered(query: ExportProjectsQuery): SelectQueryBuilder<Project> {
     const { type, status, style, featured, isForSale, isPublic, place, year, material } = query;
-    const builder = this.manager.createQueryBuilder(Project, 'project');
+    const builder = this.projects.createQueryBuilder('project');
     if (type) builder.andWhere('project.type = :type', { type });
     if (status) builder.andWhere('project.status IN (:...status)', { status });
     if (style) builder.andWhere('project.style = :style', { style });

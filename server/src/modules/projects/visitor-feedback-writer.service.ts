@@ -1,6 +1,7 @@
 import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, type FindOptionsWhere, In } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, type FindOptionsWhere, In, Repository } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { type Erased, EraseStep } from '../../common/erasure/erasure.js';
 import { forbidden, notFound, unauthorized } from '../../common/errors/api-exception.js';
@@ -30,7 +31,7 @@ const mostLooksADay = 20;
 @Injectable()
 export class VisitorFeedbackWriterService {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(ProjectView) private readonly views: Repository<ProjectView>,
     private readonly idempotency: IdempotencyService,
     private readonly limits: DailyLimits,
   ) {}
@@ -38,7 +39,7 @@ export class VisitorFeedbackWriterService {
   @CleanupJob('views of former days')
   removeOldViews(): Promise<void> {
     const where = `day < (now() - interval '${retention}')::date`;
-    return removeOld(this.dataSource.manager, ProjectView, where);
+    return removeOld(this.views, where);
   }
 
   @EraseStep('before')

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { type Caller, isAllowed } from '../../common/access/access.js';
 import { forbidden } from '../../common/errors/api-exception.js';
 import { SavedViewDto } from './dto/saved-view.dto.js';
@@ -12,12 +13,12 @@ const mostListed = 200;
 /** Views of lists, as those see them who see the list. */
 @Injectable()
 export class SavedViewsService {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(@InjectRepository(SavedView) private readonly views: Repository<SavedView>) {}
 
   /** One's own and those that colleagues share, by name. @throws ApiException 403 for a list that is not theirs */
   async list(list: SavedViewList, caller: Caller): Promise<SavedViewDto[]> {
     this.requireList(list, caller);
-    const views = await this.manager.find(SavedView, {
+    const views = await this.views.find({
       where: [
         { list, ownerId: caller.userId },
         { list, isShared: true },

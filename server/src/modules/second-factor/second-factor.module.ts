@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { SecondFactor } from './second-factor.entity.js';
 import { SecondFactorsService } from './second-factors.service.js';
 
 export { CodeField } from './code.decorator.js';
@@ -7,6 +9,7 @@ export { SecondFactorsService } from './second-factors.service.js';
 
 /** A second proof at the sign-in: a code of an app, beside the password. */
 @Module({
+  imports: [TypeOrmModule.forFeature([SecondFactor])],
   providers: [SecondFactorsService],
   exports: [SecondFactorsService],
 })

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { ArrayContains, DataSource, type EntityManager, LessThan, type UpdateResult } from 'typeorm';
+import { ArrayContains, type EntityManager, LessThan, Repository, type UpdateResult } from 'typeorm';
 import { type ApiException, conflict, validationError } from '../../common/errors/api-exception.js';
 import type { Sentence } from '../../common/errors/sentence.js';
 import { hashToken } from '../../common/hash-token.js';
@@ -30,14 +31,14 @@ export interface Enrolment {
 @Injectable()
 export class SecondFactorsService {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(SecondFactor) private readonly factors: Repository<SecondFactor>,
     private readonly config: Config,
     @Inject(SIGNING_SECRET) private readonly key: string,
   ) {}
 
   /** How many recovery codes an account has left. */
   async codesLeft(userId: number): Promise<number> {
-    const factor = await this.dataSource.manager.findOneBy(SecondFactor, { userId });
+    const factor = await this.factors.findOneBy({ userId });
     return factor?.recoveryCodeHashes.length ?? 0;
   }
 
@@ -83,8 +84,8 @@ export class SecondFactorsService {
    * @returns the refusal to be thrown, 400 on `code`; undefined where the code was good
    */
   async use(userId: number, code: string): Promise<ApiException | undefined> {
-    const { manager } = this.dataSource;
-    const factor = await manager.findOneBy(SecondFactor, { userId });
+    const { manager } = this.factors;
+    const factor = await this.factors.findOneBy({ userId });
     if (!factor) return refuse(secondFactorTexts.wrongCode);
     const secret = openSecret(factor.secret, userId, this.key);
     const step = secret === undefined ? undefined : this.#stepOf(secret, code);
@@ -92,7 +93,7 @@ export class SecondFactorsService {
     const { affected } =
       step === undefined
         ? await useRecoveryCode(manager, userId, hashToken(plainCode(code)))
-        : await manager.update(SecondFactor, { userId, lastStep: LessThan(step) }, { lastStep: step });
+        : await this.factors.update({ userId, lastStep: LessThan(step) }, { lastStep: step });
     if (affected === 1) return undefined;
     return refuse(secret === undefined ? secondFactorTexts.unreadableSecret : secondFactorTexts.wrongCode);
   }

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { LinksOfAddresses } from './links-of-addresses.js';
+import { SecretLink } from './secret-link.entity.js';
 import { SecretLinksService } from './secret-links.service.js';
 
 export { LinkPurpose, myRequestPurposes } from './link-purpose.enum.js';
@@ -14,6 +16,7 @@ export { SecretLinksService } from './secret-links.service.js';
 
 /** All links that open something by a secret: one table, one list of terms, one set of texts. */
 @Module({
+  imports: [TypeOrmModule.forFeature([SecretLink])],
   providers: [LinksOfAddresses, SecretLinksService],
   exports: [LinksOfAddresses, SecretLinksService],
 })

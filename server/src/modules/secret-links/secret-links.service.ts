@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, In, IsNull, MoreThan, Repository } from 'typeorm';
 import { type Erased, EraseStep } from '../../common/erasure/erasure.js';
 import { conflict } from '../../common/errors/api-exception.js';
 import { hashToken } from '../../common/hash-token.js';
@@ -27,11 +28,11 @@ const forgotten = [
 /** Links that work without signing in. Only hashes of their tokens are stored. */
 @Injectable()
 export class SecretLinksService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectRepository(SecretLink) private readonly links: Repository<SecretLink>) {}
 
   @CleanupJob('expired links')
   async removeExpired(): Promise<void> {
-    for (const where of forgotten) await removeOld(this.dataSource.manager, SecretLink, where);
+    for (const where of forgotten) await removeOld(this.links, where);
   }
 
   @EraseStep('before')
@@ -109,7 +110,7 @@ export class SecretLinksService {
   /** Counts that somebody read what a link opens. */
   async countOpening(id: number): Promise<void> {
     const opened = { openedCount: () => 'opened_count + 1', openedAt: () => 'now()' };
-    await this.dataSource.manager.update(SecretLink, { id }, opened);
+    await this.links.update({ id }, opened);
   }
 
   /** The links of a subject that have not expired, used ones too, the newest first. */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { PublicPages } from '../../common/public-records/public-records.js';
 import { ContentModule, HasContent } from '../../content/content.module.js';
 import { serviceType } from './service.content-type.js';
@@ -8,6 +9,7 @@ import { ServicesWriterService } from './services-writer.service.js';
 import { ServicesController } from './services.controller.js';
 import { ServicesService } from './services.service.js';
 import { listDeleted } from './standard/built-in-services.js';
+import { DeletedStandardService } from './standard/deleted-standard-service.entity.js';
 
 export { serviceType } from './service.content-type.js';
 export { PublicServiceDto } from './dto/service.dto.js';
@@ -18,7 +20,7 @@ export { addStandardServices } from './standard/add-standard-services.js';
 
 /** The ten standard services, and those that staff have added. */
 @Module({
-  imports: [ContentModule],
+  imports: [TypeOrmModule.forFeature([DeletedStandardService, Service]), ContentModule],
   controllers: [ServicesController, ServicesAdminController],
   providers: [ServicesService, ServicesWriterService],
   exports: [ServicesService],

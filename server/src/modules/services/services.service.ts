@@ -1,6 +1,7 @@
 import { standardSlugs } from '@consultancy/shared/standard-services';
 import { Injectable } from '@nestjs/common';
-import { EntityManager, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Not, Repository, type SelectQueryBuilder } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { inOrder } from '../../common/ordered-records.js';
@@ -43,18 +44,18 @@ const publishedRow = {
 /** Services as visitors and as staff read them. */
 @Injectable()
 export class ServicesService {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(@InjectRepository(Service) private readonly services: Repository<Service>) {}
 
   /** The standard services that visitors see, in order; those that staff deleted with the texts of the product. */
   async listStandard(language: SiteLanguage): Promise<StandardServiceDto[]> {
-    const builder = this.manager
-      .createQueryBuilder(Service, 'service')
+    const builder = this.services
+      .createQueryBuilder('service')
       .where('service.slug IS NOT NULL AND service.isActive')
       .orderBy('service.place')
       .addOrderBy('service.id');
     const rows = await readTexts(builder, serviceType, StandardServiceDto.fields, language);
     const services = rows.map(StandardServiceDto.from);
-    for (const deleted of await readDeleted(this.manager, language)) {
+    for (const deleted of await readDeleted(this.services.manager, language)) {
       const place = standardSlugs.findIndex((slug) => slug === deleted.slug);
       services.splice(place, 0, StandardServiceDto.from(deleted));
     }
@@ -63,15 +64,15 @@ export class ServicesService {
 
   /** @throws ApiException 404, for a hidden one too; of one that staff deleted there are the texts of the product */
   async findStandard(slug: string, language: SiteLanguage): Promise<PublicServiceDto> {
-    const builder = this.manager.createQueryBuilder(Service, 'service').where({ slug, isActive: true });
+    const builder = this.services.createQueryBuilder('service').where({ slug, isActive: true });
     const [service] = await this.#read(builder, language);
     if (service) return PublicServiceDto.from(service);
-    const deleted = await readDeleted(this.manager, language);
+    const deleted = await readDeleted(this.services.manager, language);
     return orNotFound(deleted.filter((each) => each.slug === slug));
   }
 
   /** All standard services, hidden ones too, in order. */
-  async listStandardForStaff(manager = this.manager): Promise<ServiceDto[]> {
+  async listStandardForStaff(manager = this.services.manager): Promise<ServiceDto[]> {
     const services = await manager.find(Service, { where: { slug: Not(IsNull()) }, order: inOrder });
     return services.map(ServiceDto.from);
   }
@@ -95,7 +96,7 @@ export class ServicesService {
 
   /** @throws ApiException 404 */
   async findWithInactive(id: number): Promise<StaffServiceDto> {
-    const builder = this.manager.createQueryBuilder(Service, 'service').where({ id });
+    const builder = this.services.createQueryBuilder('service').where({ id });
     return StaffServiceDto.from(orNotFound(await this.#readForStaff(builder)));
   }
 
@@ -146,7 +147,7 @@ export class ServicesService {
 
   /** @throws ApiException 404, for an inactive one too */
   async findById(id: number, language: SiteLanguage): Promise<PublicServiceDto> {
-    const builder = this.manager.createQueryBuilder(Service, 'service').where({ id, isActive: true });
+    const builder = this.services.createQueryBuilder('service').where({ id, isActive: true });
     return PublicServiceDto.from(orNotFound(await this.#read(builder, language)));
   }
 
@@ -156,13 +157,13 @@ export class ServicesService {
     language: SiteLanguage,
     draft: Revision | null,
   ): Promise<PublicServiceDto | null> {
-    const builder = this.manager.createQueryBuilder(Service, 'service').where({ id });
+    const builder = this.services.createQueryBuilder('service').where({ id });
     const [service] = await this.#read(builder, language, draft);
     return service ? PublicServiceDto.from(service) : null;
   }
 
   async findForStaff(id: number): Promise<ServiceDto> {
-    return ServiceDto.from(orNotFound(await this.manager.findBy(Service, { id })));
+    return ServiceDto.from(orNotFound(await this.services.findBy({ id })));
   }
 
   #read(builder: SelectQueryBuilder<Service>, language: SiteLanguage, draft: Revision | null = null) {
@@ -170,7 +171,7 @@ export class ServicesService {
   }
 
   #filtered({ isActive, publication, search }: ExportServicesQuery): SelectQueryBuilder<Service> {
-    const builder = this.manager.createQueryBuilder(Service, 'service');
+    const builder = this.services.createQueryBuilder('service');
     wherePublication(builder, publishedRow, publication);
     if (isActive !== undefined) builder.andWhere('service.isActive = :isActive', { isActive });
     whereSearch(builder, search);

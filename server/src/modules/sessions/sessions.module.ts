@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { SIGNING_SECRET } from '../../config/config.module.js';
 import { SecretLinksModule } from '../secret-links/secret-links.module.js';
 import { SessionTicketsService } from './session-tickets.service.js';
+import { Session } from './session.entity.js';
 import { SessionsService } from './sessions.service.js';
 
 export type { Session } from './session.entity.js';
@@ -15,6 +17,7 @@ export const accessTokenAudience = 'api';
 /** Sign-ins and their tokens. */
 @Module({
   imports: [
+    TypeOrmModule.forFeature([Session]),
     SecretLinksModule,
     JwtModule.registerAsync({
       inject: [SIGNING_SECRET],

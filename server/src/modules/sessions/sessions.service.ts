@@ -1,7 +1,8 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import { InjectRepository } from '@nestjs/typeorm';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
+import { type EntityManager, In, IsNull, MoreThan, Not, Repository } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { notFound, unauthorized } from '../../common/errors/api-exception.js';
 import { hashToken } from '../../common/hash-token.js';
@@ -43,14 +44,14 @@ export class SessionsService {
   private readonly logger = new Logger(SessionsService.name);
 
   constructor(
-    private readonly manager: EntityManager,
+    @InjectRepository(Session) private readonly sessions: Repository<Session>,
     private readonly jwt: JwtService,
     @Inject(SIGNING_SECRET) private readonly signingSecret: string,
   ) {}
 
   @CleanupJob('expired sessions')
   removeExpired(): Promise<void> {
-    return removeOld(this.manager, Session, 'expires_at < now()');
+    return removeOld(this.sessions, 'expires_at < now()');
   }
 
   /**
@@ -60,7 +61,7 @@ export class SessionsService {
   async start(
     userId: number,
     userAgent: string | undefined,
-    manager: EntityManager = this.manager,
+    manager: EntityManager = this.sessions.manager,
   ): Promise<Tokens> {
     const id = randomUUID();
     const refreshToken = refreshTokenOf(id, randomBytes(32), this.signingSecret);
@@ -90,12 +91,12 @@ export class SessionsService {
   }
 
   async end(id: string): Promise<void> {
-    await this.manager.update(Session, { id, endedAt: IsNull() }, { endedAt: new Date() });
+    await this.sessions.update({ id, endedAt: IsNull() }, { endedAt: new Date() });
   }
 
   /** An account's sessions that one can act in, the one that was used last first. */
   liveOf(userId: number): Promise<Session[]> {
-    return this.manager.find(Session, {
+    return this.sessions.find({
       where: { userId, endedAt: IsNull(), expiresAt: MoreThan(new Date()) },
       order: { expiresAt: 'DESC', id: 'ASC' },
       take: mostListed,
@@ -104,14 +105,14 @@ export class SessionsService {
 
   /** Ends a session of an account. @throws ApiException 404 when it has none such */
   async endOf(userId: number, id: string): Promise<void> {
-    const session = await this.manager.findOneBy(Session, { id, userId });
+    const session = await this.sessions.findOneBy({ id, userId });
     if (!session) throw notFound(accountTexts.sessionNotFound);
     await this.end(id);
   }
 
   /** Ends an account's sessions but one. */
   async endOthers(userId: number, id: string): Promise<void> {
-    await this.endAll(this.manager, userId, id);
+    await this.endAll(this.sessions.manager, userId, id);
   }
 
   /** Ends every session of an account, but for the one it is acting in. */
@@ -128,7 +129,7 @@ export class SessionsService {
   /** The active accounts behind those sessions that are live. */
   async findCallers(sessionIds: string[]): Promise<Caller[]> {
     const live = { endedAt: IsNull(), expiresAt: MoreThan(new Date()), user: { isActive: true } };
-    const sessions = await this.manager.find(Session, {
+    const sessions = await this.sessions.find({
       where: { id: In(sessionIds), ...live },
       relations: { user: true },
     });
@@ -140,8 +141,7 @@ export class SessionsService {
     const salt = randomBytes(32);
     const next = refreshTokenOf(id, successorSecret(refreshToken, salt), this.signingSecret);
     // One statement decides, so of two requests with the same token one makes the successor.
-    const { affected } = await this.manager.update(
-      Session,
+    const { affected } = await this.sessions.update(
       { id, refreshTokenHash: hashToken(refreshToken), endedAt: IsNull(), expiresAt: MoreThan(new Date()) },
       {
         refreshTokenHash: hashToken(next),
@@ -156,7 +156,7 @@ export class SessionsService {
 
   /** @returns the successor of the token before the newest; any other one that was ever good ends the session */
   async #exchanged(id: string, refreshToken: string): Promise<string | undefined> {
-    const session = await this.manager.findOneBy(Session, { id });
+    const session = await this.sessions.findOneBy({ id });
     const isPrevious = session?.previousTokenHash === hashToken(refreshToken);
     if (isPrevious && session.successorSalt && secondsSince(session.refreshedAt) < repeatableSeconds) {
       const secret = successorSecret(refreshToken, Buffer.from(session.successorSalt, 'hex'));

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ContentModule, HasContent } from '../../content/content.module.js';
 import { SettingsWriterService } from './settings-writer.service.js';
 import { settingsType } from './settings.content-type.js';
 import { SettingsController } from './settings.controller.js';
 import { SettingsService } from './settings.service.js';
+import { SiteSettings } from './site-settings.entity.js';
 
 export { settingsType } from './settings.content-type.js';
 export { siteNameIn } from './firm-texts.js';
@@ -13,7 +15,7 @@ export { SiteSettings } from './site-settings.entity.js';
 
 /** What the site says of the firm. */
 @Module({
-  imports: [ContentModule],
+  imports: [TypeOrmModule.forFeature([SiteSettings]), ContentModule],
   controllers: [SettingsController],
   providers: [SettingsService, SettingsWriterService],
   exports: [SettingsService],

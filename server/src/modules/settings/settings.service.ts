@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager, EntityNotFoundError } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { EntityNotFoundError, Repository } from 'typeorm';
 import { isTranslatedLanguage, type SiteLanguage } from '../../common/language/site-language.enum.js';
 import { readInLanguage } from '../../content/content.module.js';
 import { PublicSettingsDto } from './dto/public-settings.dto.js';
@@ -17,11 +18,11 @@ const readOfFirm = [
 /** What the site says of the firm, as visitors and as staff read it. */
 @Injectable()
 export class SettingsService {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(@InjectRepository(SiteSettings) private readonly settings: Repository<SiteSettings>) {}
 
   async find(): Promise<PublicSettingsDto> {
-    const { entities, raw } = await this.manager
-      .createQueryBuilder(SiteSettings, 'settings')
+    const { entities, raw } = await this.settings
+      .createQueryBuilder('settings')
       .where({ id: settingsId })
       .addSelect(firmTranslations, 'said')
       .getRawAndEntities<{ said: FirmTranslations }>();
@@ -31,7 +32,7 @@ export class SettingsService {
   }
 
   async findForStaff(): Promise<SiteSettingsDto> {
-    return SiteSettingsDto.from(await this.manager.findOneByOrFail(SiteSettings, { id: settingsId }));
+    return SiteSettingsDto.from(await this.settings.findOneByOrFail({ id: settingsId }));
   }
 
   /** What documents say of who writes them, in a language; what is not translated and published is English. */
@@ -44,7 +45,7 @@ export class SettingsService {
   /** All that tenders ask about the firm in a language; what is not translated and published is English. */
   async readFirm(
     language: SiteLanguage,
-    manager = this.manager,
+    manager = this.settings.manager,
   ): Promise<Pick<SiteSettings, (typeof readOfFirm)[number]>> {
     const builder = manager.createQueryBuilder(SiteSettings, 'settings').where({ id: settingsId });
     const [firm] = await readInLanguage(builder, settingsType, readOfFirm, language);

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import {
   ContentModule,
   HasContent,
@@ -12,6 +13,7 @@ import {
   UpdateTeamMemberDto,
 } from './dto/team-member.dto.js';
 import { teamMemberType } from './team-member.content-type.js';
+import { TeamMember } from './team-member.entity.js';
 import { TeamWriterService } from './team-writer.service.js';
 import { TeamService } from './team.service.js';
 
@@ -26,7 +28,7 @@ const api = {
 
 /** The people whom the firm presents. */
 @Module({
-  imports: [ContentModule],
+  imports: [TypeOrmModule.forFeature([TeamMember]), ContentModule],
   controllers: [
     publicController({ ...api, answer: PublicTeamMemberDto }),
     orderedStaffController({

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { fieldNames } from '../../common/fields/dto-types.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { inOrder } from '../../common/ordered-records.js';
@@ -23,10 +25,14 @@ export class TeamService extends ContentReader<TeamMember, TeamMemberDto> {
   protected readonly type = teamMemberType;
   protected readonly order = inOrder;
 
+  constructor(@InjectRepository(TeamMember) members: Repository<TeamMember>) {
+    super(members);
+  }
+
   /** All whom visitors see, in order. */
   async list(language: SiteLanguage): Promise<PublicTeamMemberDto[]> {
-    const builder = this.manager
-      .createQueryBuilder(TeamMember, 'member')
+    const builder = this.records
+      .createQueryBuilder('member')
       .where('member.isPublic')
       .orderBy('member.place')
       .addOrderBy('member.id');
@@ -44,7 +50,7 @@ export class TeamService extends ContentReader<TeamMember, TeamMemberDto> {
   async readCvs(
     ids: readonly number[],
     language: SiteLanguage,
-    manager = this.manager,
+    manager = this.records.manager,
   ): Promise<Pick<TeamMember, (typeof readOfCv)[number]>[]> {
     const builder = manager.createQueryBuilder(TeamMember, 'member').where('member.id = ANY(:ids)', { ids });
     const people = await readInLanguage(builder, teamMemberType, readOfCv, language);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { forbidden } from '../../common/errors/api-exception.js';
 import { inEachLanguage } from '../../common/errors/sentence.js';
 import { Counts } from '../../common/rate-limit/counts.js';
@@ -27,7 +28,7 @@ export class SharedPacksService {
   readonly #attempts: FailedAttempts;
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(TenderPack) private readonly packs: Repository<TenderPack>,
     private readonly links: SecretLinksService,
     counts: Counts,
   ) {
@@ -39,9 +40,9 @@ export class SharedPacksService {
 
   /** @throws ApiException 404 for a link that nobody made, 410 for one that is over, and where the pack is gone */
   async open(token: string): Promise<{ link: SecretLink; pack: TenderPack }> {
-    const { manager } = this.dataSource;
+    const { manager } = this.packs;
     const link = await this.links.find(manager, token, [LinkPurpose.PACK]);
-    const pack = await manager.findOneBy(TenderPack, { id: link.recordId });
+    const pack = await this.packs.findOneBy({ id: link.recordId });
     if (!pack) throw linkRefusal(link.purpose, 'expired');
     return { link, pack };
   }

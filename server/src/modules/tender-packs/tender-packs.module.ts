@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ContentModule, HasContent } from '../../content/content.module.js';
 import { SecretLinksModule } from '../secret-links/secret-links.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
@@ -10,13 +11,20 @@ import { PackLinksService } from './pack-links.service.js';
 import { SharedPackController } from './shared-pack.controller.js';
 import { SharedPacksService } from './shared-packs.service.js';
 import { tenderPackType } from './tender-pack.content-type.js';
+import { TenderPack } from './tender-pack.entity.js';
 import { TenderPacksWriterService } from './tender-packs-writer.service.js';
 import { TenderPacksController } from './tender-packs.controller.js';
 import { TenderPacksService } from './tender-packs.service.js';
 
 /** Projects and people, put together for tenders. */
 @Module({
-  imports: [ContentModule, SecretLinksModule, SettingsModule, TeamModule],
+  imports: [
+    TypeOrmModule.forFeature([TenderPack]),
+    ContentModule,
+    SecretLinksModule,
+    SettingsModule,
+    TeamModule,
+  ],
   controllers: [PackLinksController, SharedPackController, TenderPacksController],
   providers: [
     ...[PackFactsService, PackFilesService, PackLinksService, SharedPacksService],

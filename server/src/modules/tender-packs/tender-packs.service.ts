@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { readRows } from '../../common/pagination/plain-rows.js';
@@ -24,14 +25,14 @@ const listed = [...ListedTenderPackDto.fields, 'projectIds', 'personIds'] as con
 @Injectable()
 export class TenderPacksService {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(TenderPack) private readonly packs: Repository<TenderPack>,
     private readonly facts: PackFactsService,
     private readonly store: PrivateFileStore,
   ) {}
 
   /** What was changed last comes first. Facts are megabytes: none are read. */
   list(query: ListTenderPacksQuery): Promise<Page<ListedTenderPackDto>> {
-    const builder = this.dataSource.manager.createQueryBuilder(TenderPack, 'pack');
+    const builder = this.packs.createQueryBuilder('pack');
     return findPage(builder, query, 'pack.updatedAt', toListed, {
       read: (rows) => readRows(rows, listed),
     });
@@ -45,14 +46,14 @@ export class TenderPacksService {
   async preview({ packId, ...fields }: PreviewTenderPackDto): Promise<PackPreviewDto> {
     const taken = packId === undefined ? [] : (await this.load(packId)).facts;
     const pack = newPack(fields);
-    pack.facts = await this.facts.complete(this.dataSource.manager, pack, taken);
+    pack.facts = await this.facts.complete(this.packs.manager, pack, taken);
     return { html: writeHtml(buildDocument(pack)) };
   }
 
   /** What is another by now. */
   async changes(id: number): Promise<PackChangeDto[]> {
     const pack = await this.load(id);
-    return this.facts.compare(pack.facts, await this.facts.renew(this.dataSource.manager, pack, pack.facts));
+    return this.facts.compare(pack.facts, await this.facts.renew(this.packs.manager, pack, pack.facts));
   }
 
   /** @throws ApiException 404 where there is none, or it is not made yet */
@@ -65,7 +66,7 @@ export class TenderPacksService {
 
   /** @throws ApiException 404 */
   async load(id: number): Promise<TenderPack> {
-    const pack = await this.dataSource.manager.findOneBy(TenderPack, { id });
+    const pack = await this.packs.findOneBy({ id });
     if (!pack) throw notFound('Tender pack not found.');
     return pack;
   }

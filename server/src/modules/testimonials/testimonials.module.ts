@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import {
   ContentModule,
   HasContent,
@@ -12,6 +13,7 @@ import {
   UpdateTestimonialDto,
 } from './dto/testimonial.dto.js';
 import { testimonialType } from './testimonial.content-type.js';
+import { Testimonial } from './testimonial.entity.js';
 import { TestimonialsWriterService } from './testimonials-writer.service.js';
 import { TestimonialsService } from './testimonials.service.js';
 
@@ -25,7 +27,7 @@ const api = {
 
 /** What clients say of the firm. */
 @Module({
-  imports: [ContentModule],
+  imports: [TypeOrmModule.forFeature([Testimonial]), ContentModule],
   controllers: [
     publicController({ ...api, answer: PublicTestimonialDto }),
     orderedStaffController({

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { inOrder } from '../../common/ordered-records.js';
 import { ContentReader, readTexts } from '../../content/content.module.js';
@@ -12,10 +14,14 @@ export class TestimonialsService extends ContentReader<Testimonial, TestimonialD
   protected readonly type = testimonialType;
   protected readonly order = inOrder;
 
+  constructor(@InjectRepository(Testimonial) testimonials: Repository<Testimonial>) {
+    super(testimonials);
+  }
+
   /** All whom visitors see, in order. */
   async list(language: SiteLanguage): Promise<PublicTestimonialDto[]> {
-    const builder = this.manager
-      .createQueryBuilder(Testimonial, 'testimonial')
+    const builder = this.records
+      .createQueryBuilder('testimonial')
       .where('testimonial.isPublic')
       .orderBy('testimonial.place')
       .addOrderBy('testimonial.id');

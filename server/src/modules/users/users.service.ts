@@ -1,6 +1,7 @@
 import { startOfMonthInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { Injectable } from '@nestjs/common';
-import { EntityManager, type FindOptionsWhere, type SelectQueryBuilder } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type FindOptionsWhere, Repository, type SelectQueryBuilder } from 'typeorm';
 import { countRecords } from '../../common/counts/count-records.js';
 import { notFound } from '../../common/errors/api-exception.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
@@ -17,18 +18,18 @@ import { UserDto } from './dto/user.dto.js';
 @Injectable()
 export class UsersService {
   constructor(
-    private readonly manager: EntityManager,
+    @InjectRepository(User) private readonly users: Repository<User>,
     private readonly activity: ActivityService,
   ) {}
 
   findEntity(id: number): Promise<User | null> {
-    return this.manager.findOneBy(User, { id });
+    return this.users.findOneBy({ id });
   }
 
   /** The account with its password hash, which nothing else selects. */
   findWithPasswordHash(where: FindOptionsWhere<Pick<User, 'id' | 'email'>>): Promise<User | null> {
-    return this.manager
-      .createQueryBuilder(User, 'user')
+    return this.users
+      .createQueryBuilder('user')
       .addSelect('user.passwordHash')
       .where(where.email ? { email: String(where.email).toLowerCase() } : where)
       .getOne();
@@ -46,7 +47,7 @@ export class UsersService {
   }
 
   stats(): Promise<UserStatsDto> {
-    return countRecords(this.manager, {
+    return countRecords(this.users.manager, {
       totalUsers: { of: User },
       activeUsers: { of: User, where: { isActive: true } },
       adminUsers: { of: User, where: { role: UserRole.ADMIN } },
@@ -67,7 +68,7 @@ export class UsersService {
   }
 
   #filtered({ role, isActive, search }: ExportUsersQuery): SelectQueryBuilder<User> {
-    const builder = this.manager.createQueryBuilder(User, 'user');
+    const builder = this.users.createQueryBuilder('user');
     if (role) builder.andWhere('user.role = :role', { role });
     if (isActive !== undefined) builder.andWhere('user.isActive = :isActive', { isActive });
     whereSearch(builder, search);

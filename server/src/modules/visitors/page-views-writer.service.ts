@@ -1,6 +1,7 @@
 import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { plainAddress } from '../../common/http/plain-address.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
@@ -44,7 +45,7 @@ export class PageViewsWriterService {
   private readonly ownHost: string;
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(VisitCount) private readonly counts: Repository<VisitCount>,
     config: Config,
     private readonly idempotency: IdempotencyService,
     private readonly limits: DailyLimits,
@@ -54,13 +55,13 @@ export class PageViewsWriterService {
 
   @CleanupJob('page views of many lines')
   async addUp(): Promise<void> {
-    await this.dataSource.query(addUp, [mostNamesOfDay, otherName]);
+    await this.counts.query(addUp, [mostNamesOfDay, otherName]);
   }
 
   @CleanupJob('page views of long ago')
   removeOld(): Promise<void> {
     const where = `day < (now() - interval '${retention}')::date`;
-    return removeOld(this.dataSource.manager, VisitCount, where);
+    return removeOld(this.counts, where);
   }
 
   /** @param address network address of the browser */

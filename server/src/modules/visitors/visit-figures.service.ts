@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Between, EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Between, Repository } from 'typeorm';
 import { VisitCount, VisitFacet } from './visit-count.entity.js';
 
 /** Days of Africa/Addis_Ababa, YYYY-MM-DD, the last one with them. */
@@ -23,13 +24,13 @@ export interface NamedVisits extends Visits {
 /** How often pages were looked at. */
 @Injectable()
 export class VisitFiguresService {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(@InjectRepository(VisitCount) private readonly counts: Repository<VisitCount>) {}
 
   /** By day; days without any look are left out. */
   async byDay({ from, to }: Days): Promise<Map<string, Visits>> {
     // Every look is in one language.
-    const rows = await this.manager
-      .createQueryBuilder(VisitCount, 'look')
+    const rows = await this.counts
+      .createQueryBuilder('look')
       .select('look.day::text', 'day')
       .addSelect('sum(look.visits)::int', 'visits')
       .addSelect('sum(look.views)::int', 'views')
@@ -48,8 +49,8 @@ export class VisitFiguresService {
     const isNow = 'look.day >= :from';
     const sum = (column: string, condition: string) =>
       `coalesce(sum(${column}) FILTER (WHERE ${condition}), 0)::int`;
-    return this.manager
-      .createQueryBuilder(VisitCount, 'look')
+    return this.counts
+      .createQueryBuilder('look')
       .select('look.name', 'name')
       .addSelect(sum('look.visits', isNow), 'visits')
       .addSelect(sum('look.views', isNow), 'views')
@@ -70,7 +71,7 @@ export class VisitFiguresService {
 
   /** The first day that anything was counted on. */
   async countedSince(): Promise<string | null> {
-    const first = await this.manager.findOne(VisitCount, {
+    const first = await this.counts.findOne({
       select: { id: true, day: true },
       where: { facet: VisitFacet.LANGUAGE },
       order: { day: 'ASC' },

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { plainAddress } from '../../common/http/plain-address.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
@@ -25,7 +26,7 @@ const now = () => 'now()';
 @Injectable()
 export class VisitorVisitsWriterService {
   constructor(
-    private readonly manager: EntityManager,
+    @InjectRepository(Visitor) private readonly visitors: Repository<Visitor>,
     private readonly idempotency: IdempotencyService,
     private readonly limits: DailyLimits,
   ) {}
@@ -33,7 +34,7 @@ export class VisitorVisitsWriterService {
   @CleanupJob('visitors of long ago')
   removeOld(): Promise<void> {
     const where = `last_seen_at < now() - interval '${retention}'`;
-    return removeOld(this.manager, Visitor, where);
+    return removeOld(this.visitors, where);
   }
 
   /**

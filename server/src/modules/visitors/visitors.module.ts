@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { PageViewsWriterService } from './page-views-writer.service.js';
+import { VisitCount } from './visit-count.entity.js';
 import { VisitFiguresService } from './visit-figures.service.js';
 import { VisitorVisitsWriterService } from './visitor-visits-writer.service.js';
+import { Visitor } from './visitor.entity.js';
 import { VisitorsController } from './visitors.controller.js';
 import { VisitorsService } from './visitors.service.js';
 
@@ -12,6 +15,7 @@ export { Visitor } from './visitor.entity.js';
 
 /** Browsers that came to the site, and how often its pages are looked at. */
 @Module({
+  imports: [TypeOrmModule.forFeature([VisitCount, Visitor])],
   controllers: [VisitorsController],
   providers: [VisitorsService, VisitorVisitsWriterService, PageViewsWriterService, VisitFiguresService],
   exports: [VisitFiguresService],
