@@ -1,6 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
-import type { DataSource } from 'typeorm';
 import { CommonModule } from './common/common.module.js';
 import { EnvelopeInterceptor } from './common/envelope/envelope.interceptor.js';
 import { ErrorFilter } from './common/errors/error-filter.js';
@@ -10,6 +9,7 @@ import { UndocumentedInputInterceptor } from './common/validation/undocumented-i
 import type { Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
 import { ContentModule } from './content/content.module.js';
+import type { DatabaseConnection } from './database/database.js';
 import { DatabaseModule } from './database/database.module.js';
 import { ImagesModule } from './integrations/images/images.module.js';
 import { LoggingModule } from './integrations/logging/logging.module.js';
@@ -51,13 +51,13 @@ import { VisitorsModule } from './modules/visitors/visitors.module.js';
 /** The whole server; its imports are the table of contents. */
 @Module({})
 export class AppModule {
-  static forRoot(config: Config, dataSource: DataSource): DynamicModule {
+  static forRoot(config: Config, connection: Pick<DatabaseConnection, 'poolOptions'>): DynamicModule {
     return {
       module: AppModule,
       imports: [
         ConfigModule.forRoot(config),
         LoggingModule,
-        DatabaseModule.forRoot(dataSource),
+        DatabaseModule.forRoot(connection),
         CommonModule,
         RedisModule,
         RateLimitModule,

@@ -26,6 +26,7 @@ import { Counts } from './common/rate-limit/counts.js';
 import { RequestLimit } from './common/rate-limit/limit-requests.js';
 import { SitePages } from './common/site-pages/site-pages.js';
 import type { Config } from './config/config.js';
+import type { DatabaseConnection } from './database/database.js';
 import { measurePool } from './database/measure-pool.js';
 import { AnswerCache } from './integrations/answer-cache/answer-cache.js';
 import { CacheVersion } from './integrations/answer-cache/cache-version.js';
@@ -48,8 +49,14 @@ const largestBodyBytes = 1024 * 1024;
 
 const noHost = 'Send a Host header with the name of this site.';
 
-/** Builds the application without configuring or starting it; enough for the OpenAPI document. */
-export function createApp(config: Config, dataSource: DataSource): Promise<NestFastifyApplication> {
+/**
+ * Builds the application without configuring or starting it; enough for the OpenAPI document. Its data source has to be
+ * initialised before anything else is done with it.
+ */
+export function createApp(
+  config: Config,
+  connection: Pick<DatabaseConnection, 'poolOptions'>,
+): Promise<NestFastifyApplication> {
   const headers = securityHeaders(config);
   const front = new ServerFront();
   const adapter = new FastifyAdapter({
@@ -83,7 +90,7 @@ export function createApp(config: Config, dataSource: DataSource): Promise<NestF
   fastify.decorate('front', front);
   // A connection whose answer is under way then is over soon after it, as idle ones are at once.
   fastify.addHook('preClose', async () => void (fastify.server.keepAliveTimeout = 1));
-  return NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config, dataSource), adapter, {
+  return NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config, connection), adapter, {
     // Until the structured logger takes over, only what went wrong is worth a line.
     logger: ['error', 'warn'],
     abortOnError: false,

@@ -45,11 +45,13 @@ export const addedTypes = [
   ...[settingsType, siteCopyType, teamMemberType, testimonialType, awardType],
 ] as ContentType[];
 
-/** The application is not started yet; it brings subscribers of its own. */
+/** The application is not started yet; it adds its own then. */
 function addSubscribers(dataSource: DataSource): void {
   const types = new ContentTypes({ classes: <Value>() => addedTypes as Value[] });
-  new ContentSubscriber(dataSource, types);
-  new SearchSubscriber(dataSource, types);
+  dataSource.subscribers.push(
+    new ContentSubscriber(dataSource, types),
+    new SearchSubscriber(dataSource, types),
+  );
 }
 
 /** A database without settings has never been filled; afterwards what staff do with it is theirs. */

@@ -2,15 +2,9 @@ import { hostname } from 'node:os';
 import type { DataSource } from 'typeorm';
 import type { Config } from './config/config.js';
 import { signingSecret } from './config/signing-secret.js';
-import {
-  boundStatements,
-  createDataSource,
-  type DatabaseConnection,
-  openDatabaseItself,
-} from './database/database.js';
+import { boundStatements, createDataSource, openDatabaseItself } from './database/database.js';
 import { migrate } from './database/migrate.js';
 import { OtherProcesses, type Term } from './database/other-processes.js';
-import { entities } from './entities.js';
 import { prepareFirstStart } from './first-start.js';
 import {
   backUpBeforeUpdate,
@@ -23,12 +17,10 @@ import { describeUnreadableSecrets } from './modules/second-factor/sealed-secret
 export class DatabaseSilentError extends Error {}
 
 /**
- * Connects to the database and brings it to the state this program expects: migrations, an administrator, and the demo
- * firm if wanted. Of several processes one does so, and the others find it done.
- * @returns the data source, initialised
+ * Initialises the data source of the application and brings the database to the state this program expects: migrations, an
+ * administrator, and the demo firm if wanted. Of several processes one does so, and the others find it done.
  */
-export async function prepareDatabase(config: Config, database: DatabaseConnection): Promise<DataSource> {
-  const dataSource = createDataSource(database, entities);
+export async function prepareDatabase(config: Config, dataSource: DataSource): Promise<void> {
   const prepare = async (throughItself: DataSource) => {
     let backup: BackupBeforeUpdate | undefined;
     await migrate(throughItself, async (executed) => {
@@ -41,17 +33,14 @@ export async function prepareDatabase(config: Config, database: DatabaseConnecti
   };
   const { databaseUrl, databaseDirectUrl } = config;
   // The embedded database belongs to one process.
-  if (!databaseUrl) {
-    await prepare(await dataSource.initialize());
-    return dataSource;
-  }
+  if (!databaseUrl) return prepare(await dataSource.initialize());
   const named = databaseDirectUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
   const others = await OtherProcesses.connect(databaseDirectUrl ?? databaseUrl).catch(unreachable(named));
   await others.inTurn(async () => {
     await others.join(termsOf(config));
     await dataSource.initialize().catch(unreachable('DATABASE_URL'));
     if (!databaseDirectUrl) return prepare(dataSource);
-    const itself = createDataSource(await openDatabaseItself(config), entities);
+    const itself = createDataSource(await openDatabaseItself(config), dataSource.options.entities!);
     await itself.initialize();
     await prepare(itself);
     const toDo = await boundStatements(dataSource, itself);
@@ -59,7 +48,6 @@ export async function prepareDatabase(config: Config, database: DatabaseConnecti
       console.warn(`  Statements have no time limit. Ask the administrator of the database to run: ${toDo};`);
     await itself.destroy();
   });
-  return dataSource;
 }
 
 /** One process needs neither setting; of several, each would sign and write mails in its own way. */

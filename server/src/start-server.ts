@@ -1,3 +1,4 @@
+import { DataSource } from 'typeorm';
 import { configureApp, createApp } from './app.setup.js';
 import { describeTakenPort } from './check-port.js';
 import { type Config, InvalidSettingError, readConfig } from './config/config.js';
@@ -60,11 +61,11 @@ async function serve(config: Config): Promise<void> {
   if (config.metricsPort) await checkPortIsFree(config.metricsPort, config.host, 'METRICS_PORT');
   if (!config.databaseUrl) await lift(config.dataDir);
   const database = await openDatabase(config);
-  const dataSource = await prepareDatabase(config, database);
+  const app = await createApp(config, database);
+  await prepareDatabase(config, app.get(DataSource));
   const openDirectory = describeOpenDataDirectory(config.dataDir);
   if (openDirectory) console.warn(`  ${openDirectory}`);
   await storeAssets(config);
-  const app = await createApp(config, dataSource);
   await configureApp(app, config);
 
   stopOnSignals(app, config, database);

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import {
   DataSource,
@@ -28,12 +28,15 @@ export interface SaveData {
  * a review or schedule that ends because the record is shown or hidden. SQL that changes fields must do so itself.
  */
 @Injectable()
-export class ContentSubscriber implements EntitySubscriberInterface<ContentRecord> {
+export class ContentSubscriber implements EntitySubscriberInterface<ContentRecord>, OnModuleInit {
   constructor(
-    dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly types: ContentTypes,
-  ) {
-    dataSource.subscribers.push(this);
+  ) {}
+
+  /** Not before: TypeORM makes the list of subscribers anew when the data source is initialised. */
+  onModuleInit(): void {
+    this.dataSource.subscribers.push(this);
   }
 
   async afterInsert({ entity, manager, metadata, queryRunner }: InsertEvent<ContentRecord>): Promise<void> {

@@ -111,7 +111,7 @@ export async function liftTimeLimit(runner: QueryRunner): Promise<void> {
 }
 
 /**
- * The data source over a connection; not yet initialised. One driver serves both kinds of database.
+ * The data source over a connection; not yet initialised.
  * @param known the migrations it knows of; fewer than all for a database as an earlier release made it
  */
 export function createDataSource(
@@ -119,17 +119,21 @@ export function createDataSource(
   entities: Entities,
   known = migrations,
 ): DataSource {
-  return new GuardedDataSource({
+  return new GuardedDataSource({ ...optionsOf(connection), entities, migrations: known });
+}
+
+/** How TypeORM uses a connection. One driver serves both kinds of database. */
+export function optionsOf({ poolOptions }: Pick<DatabaseConnection, 'poolOptions'>): DataSourceOptions {
+  return {
     type: 'postgres',
-    extra: connection.poolOptions,
-    entities,
+    extra: poolOptions,
     // In this order: work after a commit may begin another transaction.
     subscribers: [CacheVersionSubscriber, AfterCommitSubscriber],
-    migrations: known,
+    migrations,
     migrationsTransactionMode: 'all',
     namingStrategy: new PostgresNamingStrategy(),
     installExtensions: false,
     // Values never belong in a log; the failed statement's name is enough to find it.
     logging: false,
-  });
+  };
 }

@@ -5,8 +5,8 @@ import { cachedContentOf } from '../../src/common/caching/cached-content.decorat
 import { PreparedStatement } from '../../src/common/prepared-statement.js';
 import { FormerAddress } from '../../src/content/addresses/former-address.entity.js';
 import { seedDemo } from '../../src/demo/seed-demo.js';
-import { entities } from '../../src/entities.js';
 import { CacheWatch } from '../support/cache-watch.js';
+import { entities } from '../support/entities.js';
 import { TestApp } from '../support/test-app.js';
 
 let app: TestApp;

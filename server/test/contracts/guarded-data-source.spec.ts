@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { createDataSource, type DatabaseConnection } from '../../src/database/database.js';
 import { SecondConnectionError } from '../../src/database/guarded-data-source.js';
-import { entities } from '../../src/entities.js';
 import { User } from '../../src/modules/accounts/user.entity.js';
+import { entities } from '../support/entities.js';
 import { openTestDatabase } from '../support/test-database.js';
 
 let database: DatabaseConnection;

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
+import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { createApp } from '../../src/app.setup.js';
 import {
   addressedKinds,
   contentKinds,
@@ -7,6 +8,7 @@ import {
   loggedKinds,
   translatableKinds,
 } from '../../src/common/record-kind.js';
+import { readConfig } from '../../src/config/config.js';
 import { createDataSource, type DatabaseConnection } from '../../src/database/database.js';
 import {
   type ContractingMigration,
@@ -16,8 +18,8 @@ import {
   migrate,
 } from '../../src/database/migrate.js';
 import { migrations } from '../../src/database/migrations/index.js';
-import { entities } from '../../src/entities.js';
 import { contractions, readShape } from '../support/contractions.js';
+import { entities } from '../support/entities.js';
 import { openEmptyTestDatabase, openTestDatabase } from '../support/test-database.js';
 
 const firstMigration = migrations[0]!;
@@ -44,6 +46,13 @@ async function fromTheFuture(needs: string | null): Promise<void> {
 afterEach(() => dataSource.query(`DELETE FROM migrations WHERE name LIKE 'FromTheFuture%'`));
 
 describe('migrations', () => {
+  it('are of entities that a module registers each', async () => {
+    const config = readConfig({ JWT_SECRET: 'x'.repeat(32), LOG_LEVEL: 'silent' });
+    const app = await createApp(config, { poolOptions: {} });
+    expect(new Set(app.get(DataSource).options.entities as unknown[])).toEqual(new Set(entities));
+    await app.close();
+  });
+
   it('leave no difference between the entities and the tables', async () => {
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
     expect(upQueries.map(({ query }) => query)).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { getMetadataArgsStorage } from 'typeorm';
-import { entities } from '../../src/entities.js';
+import { entities } from '../support/entities.js';
 
 const page = readFileSync(resolve(import.meta.dirname, '../../../docs/personal-data.md'), 'utf8');
 

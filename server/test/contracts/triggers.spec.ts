@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { createDataSource, type DatabaseConnection } from '../../src/database/database.js';
-import { entities } from '../../src/entities.js';
+import { entities } from '../support/entities.js';
 import { openTestDatabase } from '../support/test-database.js';
 
 let database: DatabaseConnection;

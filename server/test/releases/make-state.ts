@@ -68,7 +68,7 @@ async function fillEmbedded(instance: Instance) {
   const config = readConfig(settingsOf(instance));
   const open = async () => {
     const database = await openDatabase(config);
-    return TestApp.on(config, await prepareDatabase(config, database), {}, () => database.close());
+    return TestApp.on(config, database, (dataSource) => prepareDatabase(config, dataSource));
   };
   const app = await open();
   const secrets = await InstanceFiller.fill(app);

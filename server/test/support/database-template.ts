@@ -9,7 +9,7 @@ import {
   embeddedPoolOptions,
 } from '../../src/database/embedded/open-embedded-database.js';
 import { migrate } from '../../src/database/migrate.js';
-import { entities } from '../../src/entities.js';
+import { entities } from './entities.js';
 import { databaseUrl, execute, startPostgres } from './postgres-server.js';
 
 const root = resolve(import.meta.dirname, '../../..');

@@ -1,5 +1,5 @@
 import { getMetadataArgsStorage } from 'typeorm';
-import { entities } from '../../src/entities.js';
+import { entities } from './entities.js';
 
 const tables = new Map(
   getMetadataArgsStorage().tables.map(({ name, target }) => [name!, target as (typeof entities)[number]]),

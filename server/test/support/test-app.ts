@@ -3,12 +3,11 @@ import { SchedulerRegistry } from '@nestjs/schedule';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { type Bounds, configureApp, createApp, usualBounds } from '../../src/app.setup.js';
 import { stopJobs } from '../../src/common/jobs/stop-jobs.js';
 import { type Config, readConfig } from '../../src/config/config.js';
-import { createDataSource } from '../../src/database/database.js';
-import { entities } from '../../src/entities.js';
+import type { DatabaseConnection } from '../../src/database/database.js';
 import { checkAnswer } from './answer-checker.js';
 import { emptyTables } from './empty-tables.js';
 import { makeBackupsHere } from './make-backups-here.js';
@@ -36,13 +35,15 @@ const patient = { longestDelayMs: 600_000 };
 
 /** The whole server on a database of its own, listening on a port of this machine. */
 export class TestApp {
+  private afterStop = () => {};
+
   private constructor(
     readonly nest: NestFastifyApplication,
     readonly dataSource: DataSource,
+    private readonly database: DatabaseConnection,
     readonly origin: string,
     /** Folder of uploads and secrets. */
     readonly dataDir: string,
-    private readonly cleanUp: () => Promise<void>,
   ) {}
 
   static async start(overrides: Partial<Config> = {}, bounds: Partial<Bounds> = {}): Promise<TestApp> {
@@ -56,35 +57,33 @@ export class TestApp {
       DATABASE_URL: connectionString,
     };
     const config = { ...readConfig(settings), dataDir, backupDir: join(dataDir, 'backups'), ...overrides };
-    const dataSource = createDataSource(database, entities);
-    await dataSource.initialize();
-    return TestApp.on(config, dataSource, bounds, async () => {
-      await database.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    });
+    const app = await TestApp.on(config, database, (dataSource) => dataSource.initialize(), bounds);
+    app.afterStop = () => rmSync(dataDir, { recursive: true, force: true });
+    return app;
   }
 
-  /** The same on an instance that is there already. @param cleanUp once it has stopped */
+  /** The same on an instance that is there already. @param prepare initialises the data source */
   static async on(
     config: Config,
-    dataSource: DataSource,
-    bounds: Partial<Bounds>,
-    cleanUp: () => Promise<void>,
+    database: DatabaseConnection,
+    prepare: (dataSource: DataSource) => Promise<unknown>,
+    bounds: Partial<Bounds> = {},
   ): Promise<TestApp> {
-    const nest = await createApp(config, dataSource);
+    const nest = await createApp(config, database);
+    const dataSource = nest.get(DataSource);
+    await prepare(dataSource);
     await configureApp(nest, config, { ...usualBounds, ...patient, ...bounds });
     makeBackupsHere({ nest });
     await nest.listen(0, '127.0.0.1');
     // Tests run jobs themselves: nothing comes between what they count, or empty.
     await stopJobs(nest.get(SchedulerRegistry));
-    return new TestApp(nest, dataSource, await nest.getUrl(), config.dataDir, async () => {
-      await nest.close();
-      await cleanUp();
-    });
+    return new TestApp(nest, dataSource, database, await nest.getUrl(), config.dataDir);
   }
 
   async stop(): Promise<void> {
-    await this.cleanUp();
+    await this.nest.close();
+    await this.database.close();
+    this.afterStop();
   }
 
   /** Empties every table and starts their ids at 1 again. */

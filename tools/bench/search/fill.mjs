@@ -4,8 +4,8 @@ import { searchColumnsOf } from '../../../server/dist/common/search/searched.js'
 import { readConfig } from '../../../server/dist/config/config.js';
 import { createDataSource, openDatabase } from '../../../server/dist/database/database.js';
 import { migrate } from '../../../server/dist/database/migrate.js';
-import { entities } from '../../../server/dist/entities.js';
 import { prepareFirstStart } from '../../../server/dist/first-start.js';
+import { entities } from '../support/entities.mjs';
 import { chance, languages, places, vocabulary } from './vocabulary.mjs';
 
 const total = Number(process.argv[2]);

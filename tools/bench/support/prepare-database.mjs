@@ -4,8 +4,8 @@
 import { readConfig } from '../../../server/dist/config/config.js';
 import { createDataSource, openDatabase } from '../../../server/dist/database/database.js';
 import { migrate } from '../../../server/dist/database/migrate.js';
-import { entities } from '../../../server/dist/entities.js';
 import { prepareFirstStart } from '../../../server/dist/first-start.js';
+import { entities } from './entities.mjs';
 import { fillSearchColumns } from './search-columns.mjs';
 import { fillTables } from './tables.mjs';
 

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   DataSource,
   type EntityManager,
@@ -19,12 +19,15 @@ import { findSearchColumns, searchedRelationsOf, updateSearch } from './update-s
  * texts, in the same transaction. SQL that writes searched columns sets them itself, by `searchColumnsOf`.
  */
 @Injectable()
-export class SearchSubscriber implements EntitySubscriberInterface<ObjectLiteral> {
+export class SearchSubscriber implements EntitySubscriberInterface<ObjectLiteral>, OnModuleInit {
   constructor(
-    dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly types: ContentTypes,
-  ) {
-    dataSource.subscribers.push(this);
+  ) {}
+
+  /** Not before: TypeORM makes the list of subscribers anew when the data source is initialised. */
+  onModuleInit(): void {
+    this.dataSource.subscribers.push(this);
   }
 
   beforeInsert({

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import {
   DataSource,
@@ -30,12 +30,15 @@ export const MailedLinks = DiscoveryService.createDecorator<Mailed>();
  * itself.
  */
 @Injectable()
-export class LinksOfAddresses implements EntitySubscriberInterface<ObjectLiteral> {
+export class LinksOfAddresses implements EntitySubscriberInterface<ObjectLiteral>, OnModuleInit {
   constructor(
-    dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly discovered: Discovered,
-  ) {
-    dataSource.subscribers.push(this);
+  ) {}
+
+  /** Not before: TypeORM makes the list of subscribers anew when the data source is initialised. */
+  onModuleInit(): void {
+    this.dataSource.subscribers.push(this);
   }
 
   async afterUpdate({

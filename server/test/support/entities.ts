@@ -1,8 +1,7 @@
 import { getMetadataArgsStorage, type ObjectLiteral } from 'typeorm';
-import './app.module.js';
-// Only SQL names this table.
+import '../../src/app.module.js';
 
-/** Every table of the database: the classes with `@Entity` that the modules of the application bring. */
+/** Every class with `@Entity` that the modules of the application bring, whether or not a module registers it. */
 export const entities = getMetadataArgsStorage().tables.map(
   ({ target }) => target as new () => ObjectLiteral,
 );
