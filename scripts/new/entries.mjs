@@ -80,18 +80,13 @@ export function entriesFor(names) {
       behind('awards: awardsTexts,', `${manyCamel}: ${manyCamel}Texts,`),
     ]),
     // The site.
-    entry('client-public/src/app/routes.tsx', [
-      behind("page('about', lazyPage('about/about')),", `page('${page}', lazyPage('${many}/${many}')),`),
-    ]),
     entry('client-public/src/lib/paths.ts', [behind("about: '/about',", `${manyCamel}: '/${page}',`)]),
-    entry('client-public/src/app/site-pages.ts', [
-      everywhere('{ about, ', `{ about, ${manyCamel}, `),
-      everywhere('[about, ', `[about, ${manyCamel}, `),
+    entry('client-public/src/lib/pages.ts', [
+      before(
+        '  { path: paths.services,',
+        `  { path: paths.${manyCamel}, page: '${many}/${many}', sitemap: true, search: true, offline: true },`,
+      ),
     ]),
-    entry('client-public/src/app/site-addresses.ts', [
-      everywhere('home, about, ', `home, about, ${manyCamel}, `),
-    ]),
-    entry('client-public/src/lib/saved-address.ts', [everywhere('(|about|', `(|about|${page}|`)]),
     // Tests and documents.
     entry('server/test/contracts/access.spec.ts', [
       sorted('is open for exactly these routes', `'GET /${many}',`),
