@@ -3,12 +3,12 @@ import { useLanguage } from '@consultancy/client-shared/i18n';
 import ethiopicFont from '@consultancy/client-shared/theme/fonts/noto-sans-ethiopic-amharic.woff2?url';
 import { previewOf } from '@consultancy/shared/image-names';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { HERO_PICTURE } from '../lib/hero-picture';
 import type { Page, PageContext } from '../lib/page';
 import { pathnameIn, readPathname } from '../lib/paths';
-import { usePublicUrl } from '../lib/public-url';
+import { PublicUrlContext, usePublicUrl } from '../lib/public-url';
 import { wholeAddress } from '../lib/whole-address';
 import { readPageNumber } from '../ui/shown-pages';
 import { describePage } from './describe-page';
@@ -22,6 +22,7 @@ export function DocumentHead() {
   const queryClient = useQueryClient();
   const language = useLanguage();
   const publicUrl = usePublicUrl();
+  const isRenderedByServer = use(PublicUrlContext) !== undefined;
   const { pathname, search } = useLocation();
   // A title may come with the data, so it is looked at again whenever a fetch ends.
   useIsFetching();
@@ -44,8 +45,8 @@ export function DocumentHead() {
       <PreviewPicture page={page} context={context} />
       <link rel="alternate" type="application/rss+xml" title={siteName} href="/rss.xml" />
       <link rel="manifest" href={pathnameIn('/manifest.webmanifest', language)} />
-      {/* Needed for the first line; the browser would find it only in the loaded style sheet. */}
-      {language === 'am' && (
+      {/* With the page as the server sends it: the browser would find it only in the loaded style sheet. */}
+      {language === 'am' && isRenderedByServer && (
         <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={ethiopicFont} />
       )}
       {page.isUnlisted || (page.status ?? 200) >= 400 ? (
