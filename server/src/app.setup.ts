@@ -10,7 +10,6 @@ import { AppModule } from './app.module.js';
 import { validationError } from './common/errors/api-exception.js';
 import { ErrorCode } from './common/errors/error-code.enum.js';
 import { inEachLanguage } from './common/errors/sentence.js';
-import { addressOf } from './common/http/address-of.js';
 import { storeNothingPrivate } from './common/http/caching.js';
 import { compressTexts } from './common/http/compression.js';
 import { tagAnswers } from './common/http/entity-tags.js';
@@ -21,9 +20,8 @@ import { type BodyTimes, boundSlowBodies, usualBodyTimes } from './common/http/s
 import { preferredLanguage } from './common/language/preferred-language.js';
 import { sayLanguage } from './common/language/say-language.js';
 import { Metrics } from './common/metrics/metrics.js';
+import { addressOf } from './common/network/client-of.js';
 import { PublicRecords } from './common/public-records/public-records.js';
-import { Counts } from './common/rate-limit/counts.js';
-import { RequestLimit } from './common/rate-limit/limit-requests.js';
 import { SitePages } from './common/site-pages/site-pages.js';
 import type { Config } from './config/config.js';
 import type { DatabaseConnection } from './database/database.js';
@@ -34,6 +32,8 @@ import { measureAnswers } from './integrations/answer-cache/measure-answers.js';
 import { logRequests } from './integrations/logging/log-requests.js';
 import { areMetricsWanted, registerMetrics } from './integrations/metrics/register-metrics.js';
 import { RequestCounts } from './integrations/metrics/request-counts.js';
+import { Counters } from './integrations/rate-limit/counters.js';
+import { RequestLimit } from './integrations/rate-limit/request-limit.js';
 import { FileStorage } from './integrations/storage/file-storage.js';
 import { serveOpenApiDocument } from './openapi.js';
 import { securityHeaders } from './security-headers.js';
@@ -130,7 +130,7 @@ export async function configureApp(
   fastify.removeContentTypeParser('text/plain');
   storeNothingPrivate(fastify);
   sayLanguage(fastify);
-  const limit = config.rateLimit ? new RequestLimit(app.get(Counts)) : undefined;
+  const limit = config.rateLimit ? new RequestLimit(app.get(Counters)) : undefined;
   limit?.register(fastify);
   boundSlowBodies(fastify, bodyTimes, headers);
   const finished = finishedAnswers(fastify, app.get(DataSource), headers);
@@ -139,7 +139,7 @@ export async function configureApp(
     admit: (request) => {
       const counted = limit?.count(addressOf(request, config.trustProxy));
       // Refused in the usual way, and what is no request of its protocol too.
-      if (counted?.refusedFor !== undefined || request.headers.host === undefined) return undefined;
+      if (counted?.isRefused || request.headers.host === undefined) return undefined;
       return { 'x-request-id': randomUUID(), ...counted?.headers };
     },
     answered: requests && ((...args) => requests.count(...args)),

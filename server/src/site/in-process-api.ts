@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { inProcessHeaders } from '../common/rate-limit/in-process-request.js';
+import { inProcessHeaders } from '../common/network/in-process-request.js';
 
 /** The API as an anonymous visitor sees it, without a socket and without counting against rate limits. */
 export class InProcessApi {

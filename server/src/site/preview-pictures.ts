@@ -2,7 +2,7 @@ import { previewOf } from '@consultancy/shared/image-names';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { BoundedWork } from '../common/bounded-work.js';
-import { clientOf } from '../common/rate-limit/client-of.js';
+import { clientOf } from '../common/network/client-of.js';
 import { NotAnImageError, runImageTask } from '../integrations/images/image-tasks.js';
 import type { FileStorage } from '../integrations/storage/file-storage.js';
 import { isPrivateName } from '../integrations/storage/private-names.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { DailyLimits } from '../../src/common/rate-limit/daily-limits.js';
+import { DailyLimits } from '../../src/integrations/rate-limit/daily-limits.js';
 import { Build } from '../builders/build.js';
 import { TestApp } from '../support/test-app.js';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hash } from 'node:crypto';
-import { isInProcess } from '../rate-limit/in-process-request.js';
+import { isInProcess } from '../network/in-process-request.js';
 
 /** Gives what may be requested again an ETag, and answers 304 to clients that have it already. */
 export function tagAnswers(fastify: FastifyInstance): void {

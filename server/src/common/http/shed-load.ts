@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { unavailable } from '../errors/api-exception.js';
 import type { Measure } from '../metrics/metrics.js';
-import { clientOf } from '../rate-limit/client-of.js';
-import { isInProcess } from '../rate-limit/in-process-request.js';
+import { clientOf } from '../network/client-of.js';
+import { isInProcess } from '../network/in-process-request.js';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isInProcess } from '../../common/rate-limit/in-process-request.js';
+import { isInProcess } from '../../common/network/in-process-request.js';
 
 /** Upper bounds of the groups that latencies are counted in, in seconds. */
 export const latencyBounds = [

@@ -1,9 +1,7 @@
 import { Global, Module } from '@nestjs/common';
-import { Counts } from '../../common/rate-limit/counts.js';
 import { Config } from '../../config/config.js';
 import { LiveEvents } from './live-events.js';
 import { RedisConnection } from './redis-connection.js';
-import { StoredCounts } from './stored-counts.js';
 
 /** What processes share beside the database, where there is a Redis. */
 @Global()
@@ -15,8 +13,7 @@ import { StoredCounts } from './stored-counts.js';
       useFactory: ({ redisUrl, redisTimeoutMs }: Config) => RedisConnection.open(redisUrl, redisTimeoutMs),
     },
     LiveEvents,
-    { provide: Counts, useClass: StoredCounts },
   ],
-  exports: [RedisConnection, LiveEvents, Counts],
+  exports: [RedisConnection, LiveEvents],
 })
 export class RedisModule {}

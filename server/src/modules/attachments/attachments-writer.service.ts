@@ -12,9 +12,9 @@ import {
   IdempotencyService,
   type Submission,
 } from '../../common/idempotency/idempotency.service.js';
-import { DailyLimits } from '../../common/rate-limit/daily-limits.js';
 import { textLimits } from '../../common/text-limits.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
+import { DailyLimits } from '../../integrations/rate-limit/daily-limits.js';
 import { AttachmentSpaceService, mostStored } from './attachment-space.service.js';
 import { attachmentTexts } from './attachment-texts.js';
 import { Attachment, attachedKinds, type AttachedKind } from './attachment.entity.js';

@@ -3,7 +3,7 @@ import { type Caller, CurrentCaller, ForAccounts, Public } from '../../common/ac
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
-import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
+import { LimitedSubmissions } from '../../integrations/rate-limit/limited-submissions.js';
 import { TakesLink } from '../secret-links/secret-links.module.js';
 import { ConfirmedEmailDto, ConfirmEmailDto } from './dto/confirm-email.dto.js';
 import { ForgotPasswordDto } from './dto/forgot-password.dto.js';

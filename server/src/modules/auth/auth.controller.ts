@@ -6,7 +6,7 @@ import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/i
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
-import { StoredSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
+import { StoredSubmissions } from '../../integrations/rate-limit/limited-submissions.js';
 import { SessionsService } from '../sessions/sessions.module.js';
 import { UserDto } from '../users/users.module.js';
 import { AuthService } from './auth.service.js';

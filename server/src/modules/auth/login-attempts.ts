@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { clientOf } from '../../common/rate-limit/client-of.js';
-import { Counts } from '../../common/rate-limit/counts.js';
-import { FailedAttempts } from '../../common/rate-limit/failed-attempts.js';
+import { clientOf } from '../../common/network/client-of.js';
+import { Counters } from '../../integrations/rate-limit/counters.js';
+import { FailedAttempts } from '../../integrations/rate-limit/failed-attempts.js';
 import { authTexts } from './auth-texts.js';
 
 const windowMinutes = 15;
@@ -26,21 +26,21 @@ export class LoginAttempts {
   private readonly ofCurrentPassword: FailedAttempts;
   private readonly ofCode: FailedAttempts;
 
-  constructor(counts: Counts) {
+  constructor(counters: Counters) {
     const tooManyLogins = authTexts.tooManyFailedLogins(windowMinutes);
-    this.ofAccount = new FailedAttempts(counts.exact('logins of an account', windowMs), {
+    this.ofAccount = new FailedAttempts(counters.create('logins of an account', windowMs), {
       allowed: 10,
       sentence: tooManyLogins,
     });
-    this.ofClient = new FailedAttempts(counts.exact('logins of a client', windowMs), {
+    this.ofClient = new FailedAttempts(counters.create('logins of a client', windowMs), {
       allowed: 100,
       sentence: tooManyLogins,
     });
-    this.ofCurrentPassword = new FailedAttempts(counts.exact('current passwords', windowMs), {
+    this.ofCurrentPassword = new FailedAttempts(counters.create('current passwords', windowMs), {
       allowed: 10,
       sentence: authTexts.tooManyWrongPasswords(windowMinutes),
     });
-    this.ofCode = new FailedAttempts(counts.exact('codes of an account', windowMs), {
+    this.ofCode = new FailedAttempts(counters.create('codes of an account', windowMs), {
       allowed: 10,
       sentence: authTexts.tooManyWrongCodes(windowMinutes),
     });

@@ -4,9 +4,9 @@ import { type Caller, CurrentCaller, ForOffice, Public } from '../../common/acce
 import { MadeAnew } from '../../common/caching/from-content.decorator.js';
 import { Answer, AnswerFile, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { Refuses } from '../../common/errors/refuses.decorator.js';
-import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
+import { LimitedSubmissions } from '../../integrations/rate-limit/limited-submissions.js';
 import type { LinkSubject } from '../secret-links/secret-links.module.js';
 import { CalendarFeedsService } from './calendar-feeds.service.js';
 import { CalendarFeedDto, NewCalendarFeedDto } from './dto/calendar-feed.dto.js';

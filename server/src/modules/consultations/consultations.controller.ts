@@ -7,8 +7,8 @@ import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/i
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
-import { StoredSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
+import { StoredSubmissions } from '../../integrations/rate-limit/limited-submissions.js';
 import { ConsultationSlotsService } from './consultation-slots.service.js';
 import { AvailabilityDto, AvailabilityQuery } from './dto/availability.dto.js';
 import { RequestedConsultationDto } from './dto/consultation.dto.js';

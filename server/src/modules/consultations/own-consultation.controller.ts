@@ -2,7 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { Public } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
+import { LimitedSubmissions } from '../../integrations/rate-limit/limited-submissions.js';
 import { TakesLink } from '../secret-links/secret-links.module.js';
 import { AvailabilityDto } from './dto/availability.dto.js';
 import {

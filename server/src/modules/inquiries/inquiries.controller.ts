@@ -6,8 +6,8 @@ import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/i
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
-import { StoredSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
+import { StoredSubmissions } from '../../integrations/rate-limit/limited-submissions.js';
 import { CreateContactInquiryDto } from './dto/create-contact-inquiry.dto.js';
 import { SubmittedInquiryDto } from './dto/submitted-inquiry.dto.js';
 import { VisitorInquiriesWriterService } from './visitor-inquiries-writer.service.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { clientOf } from '../../common/rate-limit/client-of.js';
-import { Counts } from '../../common/rate-limit/counts.js';
-import { FailedAttempts } from '../../common/rate-limit/failed-attempts.js';
+import { clientOf } from '../../common/network/client-of.js';
+import { Counters } from '../../integrations/rate-limit/counters.js';
+import { FailedAttempts } from '../../integrations/rate-limit/failed-attempts.js';
 import { myRequestsTexts } from './my-requests-texts.js';
 
 const windowMinutes = 15;
@@ -15,10 +15,13 @@ export class CodeAttempts {
   private readonly ofCode: FailedAttempts;
   private readonly ofClient: FailedAttempts;
 
-  constructor(counts: Counts) {
+  constructor(counters: Counters) {
     const sentence = myRequestsTexts.tooManyWrongCodes(windowMinutes);
-    this.ofCode = new FailedAttempts(counts.exact('digits of a code', windowMs), { allowed, sentence });
-    this.ofClient = new FailedAttempts(counts.exact('digits from a client', windowMs), { allowed, sentence });
+    this.ofCode = new FailedAttempts(counters.create('digits of a code', windowMs), { allowed, sentence });
+    this.ofClient = new FailedAttempts(counters.create('digits from a client', windowMs), {
+      allowed,
+      sentence,
+    });
   }
 
   /**

@@ -7,10 +7,7 @@ import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/i
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
-import {
-  LimitedSubmissions,
-  StoredSubmissions,
-} from '../../common/rate-limit/limited-submissions.decorator.js';
+import { LimitedSubmissions, StoredSubmissions } from '../../integrations/rate-limit/limited-submissions.js';
 import { OwnInquiryDto } from '../inquiries/inquiries.module.js';
 import { TakesLink } from '../secret-links/secret-links.module.js';
 import {

@@ -9,8 +9,8 @@ import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/i
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
-import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
+import { LimitedSubmissions } from '../../integrations/rate-limit/limited-submissions.js';
 import { CodeParam } from './code-param.decorator.js';
 import { DownloadsService } from './downloads.service.js';
 import { DownloadLinkDto, DownloadsDto } from './dto/design-file.dto.js';

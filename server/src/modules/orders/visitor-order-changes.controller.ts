@@ -6,10 +6,7 @@ import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/i
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
-import {
-  LimitedSubmissions,
-  StoredSubmissions,
-} from '../../common/rate-limit/limited-submissions.decorator.js';
+import { LimitedSubmissions, StoredSubmissions } from '../../integrations/rate-limit/limited-submissions.js';
 import { CodeParam } from './code-param.decorator.js';
 import { DecideOrderChangeDto, RequestOrderChangeDto } from './dto/answer-order-change.dto.js';
 import { TrackedOrderDto } from './dto/tracked-order.dto.js';

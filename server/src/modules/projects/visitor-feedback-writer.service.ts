@@ -9,8 +9,8 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { CleanupJob } from '../../common/jobs/cleanup-scheduler.js';
 import { removeOld } from '../../common/jobs/remove-old.js';
-import { DailyLimits } from '../../common/rate-limit/daily-limits.js';
 import { RecordKind } from '../../common/record-kind.js';
+import { DailyLimits } from '../../integrations/rate-limit/daily-limits.js';
 import { AfterConfirmation, accountTexts, User } from '../accounts/accounts.module.js';
 import { averageRating } from './average-rating.js';
 import type { ProjectRatingDto, RateProjectDto } from './dto/rate-project.dto.js';

@@ -3,9 +3,9 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { forbidden } from '../../common/errors/api-exception.js';
 import { inEachLanguage } from '../../common/errors/sentence.js';
-import { Counts } from '../../common/rate-limit/counts.js';
-import { FailedAttempts } from '../../common/rate-limit/failed-attempts.js';
 import { seal, unseal } from '../../common/sealing.js';
+import { Counters } from '../../integrations/rate-limit/counters.js';
+import { FailedAttempts } from '../../integrations/rate-limit/failed-attempts.js';
 import {
   linkRefusal,
   LinkPurpose,
@@ -30,9 +30,9 @@ export class SharedPacksService {
   constructor(
     @InjectRepository(TenderPack) private readonly packs: Repository<TenderPack>,
     private readonly links: SecretLinksService,
-    counts: Counts,
+    counters: Counters,
   ) {
-    this.#attempts = new FailedAttempts(counts.exact('passwords of a link', 15 * 60_000), {
+    this.#attempts = new FailedAttempts(counters.create('passwords of a link', 15 * 60_000), {
       allowed: 10,
       sentence: inEachLanguage((_texts, language) => packWords[language].tooManyPasswords),
     });

@@ -7,8 +7,8 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { CleanupJob } from '../../common/jobs/cleanup-scheduler.js';
 import { removeOld } from '../../common/jobs/remove-old.js';
-import { DailyLimits } from '../../common/rate-limit/daily-limits.js';
 import { Config } from '../../config/config.js';
+import { DailyLimits } from '../../integrations/rate-limit/daily-limits.js';
 import { countedPage, countedSource, otherName } from './counted-names.js';
 import type { CountViewDto } from './dto/count-view.dto.js';
 import { VisitCount, VisitFacet } from './visit-count.entity.js';

@@ -6,7 +6,7 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { CleanupJob } from '../../common/jobs/cleanup-scheduler.js';
 import { removeOld } from '../../common/jobs/remove-old.js';
-import { DailyLimits } from '../../common/rate-limit/daily-limits.js';
+import { DailyLimits } from '../../integrations/rate-limit/daily-limits.js';
 import type { TrackVisitorDto } from './dto/visits.dto.js';
 import { Visitor } from './visitor.entity.js';
 

@@ -3,7 +3,7 @@ import { Public } from '../../common/access/access.js';
 import { MadeAnew } from '../../common/caching/from-content.decorator.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import { LimitedVisits } from '../../common/rate-limit/limited-submissions.decorator.js';
+import { LimitedVisits } from '../../integrations/rate-limit/limited-submissions.js';
 import { CountViewDto } from './dto/count-view.dto.js';
 import { HeartbeatDto, RealtimeVisitorsDto, TrackVisitorDto } from './dto/visits.dto.js';
 import { PageViewsWriterService } from './page-views-writer.service.js';

@@ -12,7 +12,8 @@ it.each([
   ['[2001:db8:1:2::1]:51234', '2001:db8:1:2::/64'],
   ['2001:db8:1:2::1%eth0', '2001:db8:1:2::/64'],
   ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
-  ['::1', '::1'],
+  ['::1', '::/64'],
+  ['a proxy’s word', 'a proxy’s word'],
 ])('%s counts as %s', (address, client) => {
   expect(clientOf(address)).toBe(client);
 });

@@ -1,6 +1,6 @@
-import { tooMany } from '../errors/api-exception.js';
-import { type TranslatedText } from '../errors/sentence.js';
-import type { ExactCounts } from './counts.js';
+import { tooMany } from '../../common/errors/api-exception.js';
+import { type TranslatedText } from '../../common/errors/sentence.js';
+import { type Counter, secondsUntil } from './counter.js';
 
 interface Bounds {
   allowed: number;
@@ -11,7 +11,7 @@ interface Bounds {
 /** Counts failures by a key, and refuses more than so many in a while. */
 export class FailedAttempts {
   constructor(
-    private readonly counts: ExactCounts,
+    private readonly counter: Counter,
     private readonly bounds: Bounds,
   ) {}
 
@@ -20,20 +20,20 @@ export class FailedAttempts {
    * @throws ApiException 429 with Retry-After when there were too many
    */
   async begin(key: string): Promise<void> {
-    const { count, endsAt } = await this.counts.add(key);
+    const { count, endsAt } = await this.counter.add(key);
     if (count <= this.bounds.allowed) return;
     // It is not made.
     await this.takeBack(key);
-    throw tooMany(this.bounds.sentence, Math.max(1, Math.ceil((endsAt - performance.now()) / 1000)));
+    throw tooMany(this.bounds.sentence, secondsUntil(endsAt));
   }
 
   /** The attempt was no failure; those before it stay. */
   async takeBack(key: string): Promise<void> {
-    await this.counts.add(key, -1);
+    await this.counter.add(key, -1);
   }
 
   /** As if there had been none. */
   forget(key: string): Promise<void> {
-    return this.counts.forget(key);
+    return this.counter.forget(key);
   }
 }

@@ -1,20 +1,21 @@
 import { Injectable } from '@nestjs/common';
+import { clientOf } from '../../common/network/client-of.js';
 import { Config } from '../../config/config.js';
-import { clientOf } from './client-of.js';
-import { Counts, type ExactCounts } from './counts.js';
+import type { Counter } from './counter.js';
+import { Counters } from './counters.js';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Limits what one client can have stored within a day, where a refusal needs no message. */
 @Injectable()
 export class DailyLimits {
-  readonly #counts: ExactCounts;
+  readonly #counter: Counter;
 
   constructor(
-    counts: Counts,
+    counters: Counters,
     private readonly config: Config,
   ) {
-    this.#counts = counts.exact('stored for a client', dayMs);
+    this.#counter = counters.create('stored for a client', dayMs);
   }
 
   /**
@@ -31,6 +32,6 @@ export class DailyLimits {
   /** Counts more for a client. @returns how many there are within the day; 0 where nothing is limited */
   async count(what: string, address: string, by: number): Promise<number> {
     if (!this.config.rateLimit) return 0;
-    return (await this.#counts.add(`${what} ${clientOf(address)}`, by)).count;
+    return (await this.#counter.add(`${what} ${clientOf(address)}`, by)).count;
   }
 }

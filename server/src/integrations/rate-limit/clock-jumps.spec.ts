@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { ApiException } from '../errors/api-exception.js';
-import { Patience } from '../patience.js';
-import { ExactCounts } from './counts.js';
+import { ApiException } from '../../common/errors/api-exception.js';
+import { Patience } from '../../common/patience.js';
+import { Counter, secondsUntil } from './counter.js';
 import { FailedAttempts } from './failed-attempts.js';
-import { MemoryCounts } from './memory-counts.js';
-import { RequestsAMinute } from './requests-a-minute.js';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const hoursMs = 7 * 60 * 60 * 1000;
@@ -24,18 +22,20 @@ describe.each([
   ['ahead', hoursMs],
 ])('a clock that is set %s', (_where, byMs) => {
   it('neither prolongs nor ends a minute of requests', () => {
-    const counter = new RequestsAMinute(2);
-    for (let request = 1; request <= 2; request += 1) counter.count('a');
+    const counter = new Counter(60_000);
+    for (let request = 1; request <= 2; request += 1) counter.addAtOnce('a', 2, 1);
     setClock(byMs);
-    expect(counter.count('a').refusedFor).toBe(60);
+    const { count, endsAt } = counter.addAtOnce('a', 2, 1);
+    expect([count, secondsUntil(endsAt)]).toEqual([3, 60]);
     jest.advanceTimersByTime(59_000);
-    expect(counter.count('a').refusedFor).toBe(1);
+    expect(counter.addAtOnce('a', 2, 1)).toMatchObject({ count: 4, endsAt });
+    expect(secondsUntil(endsAt)).toBe(1);
     jest.advanceTimersByTime(1_001);
-    expect(counter.count('a').refusedFor).toBeUndefined();
+    expect(counter.addAtOnce('a', 2, 1).count).toBe(1);
   });
 
   it('neither prolongs nor ends the time after too many failures', async () => {
-    const attempts = new FailedAttempts(new ExactCounts(new MemoryCounts(60_000), undefined), {
+    const attempts = new FailedAttempts(new Counter(60_000), {
       allowed: 1,
       sentence: { en: 'Wait.', am: 'Wait.', om: 'Wait.' },
     });
