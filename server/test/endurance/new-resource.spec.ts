@@ -34,7 +34,7 @@ it('makes a resource whose types, contract and own tests pass as it is', async (
     ...([program('jest/bin/jest.js'), 'server/src/modules/vacancies'] as const),
     ...[...contracts, 'retries'].map((name) => `server/test/contracts/${name}.spec.ts`),
   );
-}, 900_000);
+}, 1_800_000);
 
 it('writes nothing where the name is taken or none', async () => {
   await expect(run('scripts/new.mjs', 'vacancy')).rejects.toThrow('is there already');
