@@ -27,25 +27,33 @@ export function renamed(column: string, type = 'jsonb'): () => string {
 export class NamingRecords {
   constructor(private readonly types: ContentTypes) {}
 
-  /** The records of some uses, those in the trash too, by kind and id; one query for each kind. */
-  async find(manager: EntityManager, uses: PictureUse[]): Promise<NamingRecordDto[]> {
-    const found: NamingRecordDto[] = [];
-    const idsOf = Map.groupBy(uses, ({ kind }) => kind);
-    for (const kind of [...idsOf.keys()].sort()) {
-      const { entity, called } = this.types.of(kind as RecordKind);
-      const metadata = manager.connection.getMetadata(entity);
-      const records = manager
+  /** The records of some uses, those in the trash too, by kind and id; one query for all kinds. */
+  find(manager: EntityManager, uses: PictureUse[]): Promise<NamingRecordDto[]> {
+    const types = this.types.withPictures();
+    const ofKinds = types.map(({ kind, entity, called }, index) => {
+      const { deleteDateColumn } = manager.connection.getMetadata(entity);
+      return manager
         .createQueryBuilder(entity, 'record')
-        .select('record.id', 'id')
+        .select(`'${kind}'`, 'kind')
+        .addSelect('record.id', 'id')
         .addSelect(called ? `'${called}'` : `record.${translatedFieldsOf(entity)[0]![0]}`, 'title')
-        .addSelect(metadata.deleteDateColumn ? 'record.deletedAt IS NOT NULL' : 'false', 'isInTrash')
+        .addSelect(deleteDateColumn ? 'record.deletedAt IS NOT NULL' : 'false', 'isInTrash')
         .withDeleted()
-        .where({ id: In(idsOf.get(kind)!.map(({ recordId }) => recordId)) })
-        .orderBy('record.id');
-      for (const record of await records.getRawMany<Omit<NamingRecordDto, 'kind'>>())
-        found.push({ kind, ...record });
-    }
-    return found;
+        .where(`record.id = ANY (:ids${index})`)
+        .getQuery();
+    });
+    const ids = types.map(({ kind }, index) => [
+      `ids${index}`,
+      uses.filter((use) => use.kind === (kind as string)).map(({ recordId }) => recordId),
+    ]);
+    return manager
+      .createQueryBuilder()
+      .select('naming.*')
+      .from(`(${ofKinds.join(' UNION ALL ')})`, 'naming')
+      .setParameters(Object.fromEntries(ids) as Record<string, number[]>)
+      .orderBy('kind')
+      .addOrderBy('id')
+      .getRawMany<NamingRecordDto>();
   }
 
   /**
