@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { CommonModule } from './common/common.module.js';
-import { EnvelopeInterceptor } from './common/envelope/envelope.interceptor.js';
+import { EnvelopeInterceptor } from './common/envelope/answer.decorator.js';
 import { ErrorFilter } from './common/errors/error-filter.js';
 import { RequestPipe } from './common/validation/request-pipe.js';
 import { UndocumentedInputInterceptor } from './common/validation/undocumented-input.interceptor.js';

@@ -17,8 +17,7 @@ import { refusalOf, refuseConnection } from './common/http/refuse-connection.js'
 import { ServerFront } from './common/http/server-front.js';
 import { shedLoad, usualDelayMs } from './common/http/shed-load.js';
 import { type BodyTimes, boundSlowBodies, usualBodyTimes } from './common/http/slow-bodies.js';
-import { preferredLanguage } from './common/language/preferred-language.js';
-import { sayLanguage } from './common/language/say-language.js';
+import { preferredLanguage, sayLanguage } from './common/language/request-language.decorator.js';
 import { Metrics } from './common/metrics/metrics.js';
 import { addressOf } from './common/network/client-of.js';
 import { PublicRecords } from './common/public-records/public-records.js';

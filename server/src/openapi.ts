@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { conflictDescription } from './common/errors/can-conflict.decorator.js';
+import { conflictDescription } from './common/envelope/answer.decorator.js';
 import { ErrorEnvelope, FieldErrorDto, StaleVersionDto } from './common/errors/error-envelope.dto.js';
 import { fraction } from './common/fields/fraction.js';
 import { productVersion } from './config/product-version.js';

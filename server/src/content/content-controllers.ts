@@ -14,7 +14,7 @@ import {
 import { ApiOperation } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForEditors } from '../common/access/access.js';
 import { Answer, AnswerNothing } from '../common/envelope/answer.decorator.js';
-import { AcceptsImages } from '../common/http/accepts-images.decorator.js';
+import { AcceptsImages } from '../common/http/accepts-form.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../common/idempotency/idempotency-key.decorator.js';
 import type { OrderedRecord } from '../common/ordered-records.js';
 import { OrderDto } from '../common/validation/order.dto.js';

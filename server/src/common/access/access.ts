@@ -2,7 +2,7 @@ import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetada
 import { Reflector } from '@nestjs/core';
 import { ApiBearerAuth, ApiExtension, ApiQuery, ApiSecurity } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { addToRouteConfig } from '../http/route-config.js';
+import { addToRouteConfig } from '../http/caching.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,6 +1,6 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
-import { addToRouteConfig } from '../http/route-config.js';
-import { LanguageHeader } from '../language/speaks-languages.decorator.js';
+import { addToRouteConfig } from '../http/caching.js';
+import { LanguageHeader } from '../language/request-language.decorator.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

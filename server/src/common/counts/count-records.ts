@@ -109,3 +109,21 @@ export async function countByDay(
 export function totalOf(counts: Record<string, number>): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
+
+/** The schema of an object that says how many there are of each value of an enum. */
+export function countsSchema(values: Record<string, string>) {
+  const names = Object.values(values);
+  return {
+    type: 'object' as const,
+    properties: Object.fromEntries(names.map((name) => [name, { type: 'integer' as const }])),
+    required: names,
+    additionalProperties: false,
+  };
+}
+
+const sevenDaysMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Since when a record counts as recent in the statistics of the back office. */
+export function startOfLastSevenDays(): Date {
+  return new Date(Date.now() - sevenDaysMs);
+}

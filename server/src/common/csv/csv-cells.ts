@@ -1,5 +1,20 @@
 import { dayInAddisAbaba, timeInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 
+/** The names in the first row of a file: each date has a column for the Ethiopian one. */
+export function columnNames(columns: readonly string[]): string[] {
+  return columns.flatMap((column) => (isDated(column) ? [column, `${column}Ethiopian`] : [column]));
+}
+
+/** Months go by such names. */
+export function isMonth(column: string): boolean {
+  return column.endsWith('Month');
+}
+
+/** Points in time and days go by such names. */
+export function isDated(column: string): boolean {
+  return /(?:At|Date)$/.test(column);
+}
+
 /** What a cell can hold; a list is written with one entry a line. */
 export type CsvValue = string | number | boolean | Date | readonly string[] | null;
 

@@ -4,8 +4,7 @@ import { applyDecorators, Logger, StreamableFile } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
 import { pipeline, Readable } from 'node:stream';
 import { AnswerFile } from '../envelope/answer.decorator.js';
-import { type CsvValue, writeCell } from './csv-cells.js';
-import { columnNames, isDated } from './csv-columns.js';
+import { columnNames, type CsvValue, isDated, writeCell } from './csv-cells.js';
 
 /** The handler answers a CSV file. */
 export function AnswerCsv(): MethodDecorator {

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate as turn } from 'node:timers/promises';
 import { ApiException, validationError } from '../errors/api-exception.js';
 import { ErrorCode } from '../errors/error-code.enum.js';
-import { columnNames } from './csv-columns.js';
+import { columnNames } from './csv-cells.js';
 import type { CsvDelimiter } from './spreadsheet-cells.js';
 
 interface CsvShape<Column extends string> {

@@ -1,9 +1,22 @@
-import { applyDecorators, HttpCode, HttpStatus, SetMetadata, type Type } from '@nestjs/common';
+import {
+  applyDecorators,
+  CallHandler,
+  ExecutionContext,
+  HttpCode,
+  HttpStatus,
+  Injectable,
+  NestInterceptor,
+  SetMetadata,
+  type Type,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import { ApiExtraModels, ApiProperty, ApiResponse, getSchemaPath } from '@nestjs/swagger';
-import { PaginationDto } from '../pagination/pagination.dto.js';
+import { map, type Observable } from 'rxjs';
+import { ErrorEnvelope } from '../errors/error-envelope.dto.js';
+import { PaginationDto } from '../pagination/list-query.dto.js';
 
 /** Metadata key of the sentence in the envelope; handlers without it answer as they are. */
-export const ANSWER_MESSAGE = 'answer:message';
+const ANSWER_MESSAGE = 'answer:message';
 
 interface AnswerOptions {
   /** The sentence in the envelope. */
@@ -120,4 +133,38 @@ function pageEnvelope(type: Type, forStaff?: Type): Type {
     return Page;
   });
   return envelope(page);
+}
+
+/** Documents that the call can be refused, and why. */
+export const Refuses = (status: number, description: string): MethodDecorator =>
+  ApiResponse({ status, type: ErrorEnvelope, description });
+
+export const conflictDescription =
+  'The record as it is does not allow this. For a stale version `details.current` is the record.';
+
+/**
+ * Documents that the call can be refused for what is stored. Of a call that takes an Idempotency-Key or a version that
+ * it is based on, `openapi.ts` says so.
+ */
+export const CanConflict = (): MethodDecorator => Refuses(409, conflictDescription);
+
+/** Documents that the record may have another address by now. */
+export const MayHaveMoved = (): MethodDecorator =>
+  ApiResponse({
+    status: 301,
+    type: ErrorEnvelope,
+    description: 'It has another address by now: `Location`.',
+    headers: { Location: { schema: { type: 'string' }, description: 'The same of the address of now.' } },
+  });
+
+/** Wraps what a handler returns into `{ success, message, data }`. */
+@Injectable()
+export class EnvelopeInterceptor implements NestInterceptor {
+  constructor(private readonly reflector: Reflector) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const message = this.reflector.get<string | undefined>(ANSWER_MESSAGE, context.getHandler());
+    if (message === undefined) return next.handle();
+    return next.handle().pipe(map((data: unknown) => ({ success: true, message, data: data ?? null })));
+  }
 }

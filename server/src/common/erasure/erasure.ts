@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import { afterCommit } from '../after-commit.js';
 import { Discovered } from '../discovery/discovered.js';
 
 /** By what a person was known, in the records that they are taken out of. */
@@ -53,4 +54,26 @@ export class Erasure {
     const isLast = ({ value }: { value: string }) => Number(value === 'last');
     return steps.sort((a, b) => isLast(a) - isLast(b)).map(({ method }) => method);
   }
+}
+
+/** Replaces personal data where a column may not be empty. */
+export const erasedName = 'Erased person';
+
+/** Nobody can have it: `.invalid` is no domain and never will be. */
+export const erasedEmail = 'erased@erased.invalid';
+
+/** In place of what they wrote. */
+export const erasedText = 'Erased';
+
+/**
+ * Takes new statistics of the tables after the commit: those of before hold samples of columns, which may be a name or
+ * an address. Within the transaction, ANALYZE would hold its locks to the end, and other erasures would wait. Where it
+ * fails, autovacuum takes new ones later.
+ * @param manager of a transaction
+ */
+export function refreshStatistics(manager: EntityManager, ...targets: EntityTarget<ObjectLiteral>[]): void {
+  const tables = targets.map((target) => manager.dataSource.getMetadata(target).tableName);
+  afterCommit(manager, 'Statistics could not be refreshed after personal data was deleted', (queryRunner) =>
+    queryRunner.query(`ANALYZE ${tables.join(', ')}`),
+  );
 }

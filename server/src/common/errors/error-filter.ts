@@ -10,7 +10,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { QueryFailedError } from 'typeorm';
 import { varyBy } from '../http/caching.js';
-import { preferredLanguage } from '../language/preferred-language.js';
+import { preferredLanguage } from '../language/request-language.decorator.js';
 import type { SiteLanguage } from '../language/site-language.enum.js';
 import { ApiException, conflict } from './api-exception.js';
 import { ConstraintMessages } from './constraint-messages.js';

@@ -1,8 +1,5 @@
 import { SiteLanguage } from '../language/site-language.enum.js';
-import { am } from './texts/am.js';
-import { en } from './texts/en.js';
-import type { ErrorTexts } from './texts/error-texts.js';
-import { om } from './texts/om.js';
+import { am, en, type ErrorTexts, om } from './error-texts.js';
 
 /** A sentence in every language of the site. One that is missing does not compile. */
 export type TranslatedText = Record<SiteLanguage, string>;

@@ -7,7 +7,7 @@ import {
   PickType,
 } from '@nestjs/swagger';
 import type { StaffRecord, VersionedRecord } from '../staff-record.js';
-import { BasedOnVersion } from '../validation/version.decorator.js';
+import { BasedOnVersion } from '../validation/whole-number.decorator.js';
 import { asDeclared } from './as-declared.js';
 import { type FieldInfo, fieldsOf } from './field-info.js';
 

@@ -4,9 +4,8 @@ import { Matches } from 'class-validator';
 import { Column } from 'typeorm';
 import { EnumColumn, SortedTextColumn, TextColumn, TextListColumn } from '../database-columns.js';
 import { ImageOrAddress } from '../http/image-or-address.decorator.js';
-import { RenderableMarkdown } from '../markdown/renderable-markdown.decorator.js';
+import { RenderableMarkdown } from '../markdown/render-markdown.js';
 import { textLimits } from '../text-limits.js';
-import { Email, OptionalEmail } from '../validation/email.decorator.js';
 import {
   BooleanInput,
   EnumInput,
@@ -16,8 +15,7 @@ import {
   RecordListInput,
   TextListInput,
 } from '../validation/form.decorator.js';
-import { OptionalText, Text } from '../validation/text.decorator.js';
-import { WebAddress } from '../validation/web-address.decorator.js';
+import { Email, OptionalEmail, OptionalText, Text, WebAddress } from '../validation/text.decorator.js';
 import { type FieldInfo, noteField, RevisionFormat, TextFormat } from './field-info.js';
 import { fraction } from './fraction.js';
 

@@ -1,4 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SetMetadata } from '@nestjs/common';
+import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constants.js';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 
 /** Adds to what an answer depends on. @param header of the request */
@@ -32,4 +34,15 @@ function isPrivate(request: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
   const hasTicket = Object.hasOwn((query ?? {}) as object, 'ticket');
   return !isRead || headers.authorization !== undefined || hasTicket;
+}
+
+/** Adds to what Fastify knows of a route; `RouteConfig` would replace what another decorator said. */
+export function addToRouteConfig(config: FastifyContextConfig): MethodDecorator {
+  return (target, name, descriptor) => {
+    const handler = descriptor.value as object;
+    const others = Reflect.getMetadata(FASTIFY_ROUTE_CONFIG_METADATA, handler) as
+      | FastifyContextConfig
+      | undefined;
+    SetMetadata(FASTIFY_ROUTE_CONFIG_METADATA, { ...others, ...config })(target, name, descriptor);
+  };
 }

@@ -11,7 +11,18 @@ import type { RequestWithCaller } from '../access/access.js';
 import type { BoundedWork } from '../bounded-work.js';
 import { conflict, tooLarge } from '../errors/api-exception.js';
 import { inEachLanguage } from '../errors/sentence.js';
-import { ofVisitors, ReceivedFiles } from './received-files.js';
+
+/** In place of an account: the random id of a file is all that it takes to go on with it, and nobody can list them. */
+export const ofVisitors = 0;
+
+/** Files that arrived in parts, before the request that uses them; `integrations/upload-parts` keeps them. */
+export abstract class ReceivedFiles {
+  /**
+   * @param ownerId the account that sent it, whose requests alone get it, or `ofVisitors`
+   * @returns all that has arrived, from the beginning without a gap; empty where nothing has
+   */
+  abstract read(ownerId: number, id: string): Promise<Buffer>;
+}
 
 /** The media type of a file in a form that names another one, which arrived in parts; its content is `id size`. */
 export const uploadReferenceType = 'application/vnd.upload-reference';

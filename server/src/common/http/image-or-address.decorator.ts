@@ -1,8 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { textLimits } from '../text-limits.js';
-import { OptionalText } from '../validation/text.decorator.js';
-import { WebAddress } from '../validation/web-address.decorator.js';
-import { TextOrImageField } from './accepts-images.decorator.js';
+import { OptionalText, WebAddress } from '../validation/text.decorator.js';
+import { TextOrImageField } from './accepts-form.decorator.js';
 
 const path = /^\/uploads\/[\w/.-]+$/;
 /** As far as a pattern can say it; what no browser can read is refused as well. */

@@ -1,4 +1,4 @@
-import { decoded } from '../http/plain-address.js';
+import { decoded } from '../network/plain-address.js';
 import { SiteLanguage } from './site-language.enum.js';
 
 /** The path of a page of the site in a language: English is the plain one. @param path of the page, `/blog` */

@@ -1,6 +1,6 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { ListQuery } from './list-query.dto.js';
-import { sortsOf } from './sort-rows.js';
+import { sortsOf } from './page.js';
 
 const rowsAtOnce = 250;
 

@@ -1,8 +1,7 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { StaffRecord } from '../staff-record.js';
-import { wherePage } from './page.js';
+import { type Sort, wherePage } from './page.js';
 import { isIndexed, rankOf, whereSearch, wordsOf } from './search.js';
-import type { Sort } from './sort-rows.js';
 
 const mostLookedAt = 5_000;
 

@@ -1,9 +1,30 @@
+import type { ValidationOptions } from 'class-validator';
+import { en, type ErrorTexts } from '../errors/error-texts.js';
 import { inEachLanguage, type TranslatedText } from '../errors/sentence.js';
-import type { SiteLanguage } from '../language/site-language.enum.js';
-import type { FieldSentence } from './localized-message.js';
+import { SiteLanguage } from '../language/site-language.enum.js';
+
+/**
+ * What a rule says of a field that breaks it, in the reader's language.
+ * @param field what that language calls it
+ * @param value what was sent for it
+ */
+export type FieldSentence = (
+  texts: ErrorTexts,
+  field: string,
+  value: unknown,
+  language: SiteLanguage,
+) => string;
+
+/** For the rules of class-validator: it gets the English sentence, and the request pipe all of them. */
+export function localizedMessage(sentence: FieldSentence): ValidationOptions {
+  return {
+    message: ({ property, value }) => sentence(en, property, value, SiteLanguage.en),
+    context: { sentence },
+  };
+}
 
 /** What a field of a form is called in sentences about it. In English it is what the API calls it. */
-export type FieldName = Record<Exclude<SiteLanguage, SiteLanguage.en>, string>;
+type FieldName = Record<Exclude<SiteLanguage, SiteLanguage.en>, string>;
 
 const namesOfDtos = new WeakMap<object, Record<string, FieldName>>();
 
@@ -32,3 +53,13 @@ export function aboutField(
     sentence(texts, names[field]?.[language] ?? field, value, language),
   );
 }
+
+/** What forms call that which they ask of anybody. */
+export const personFields = {
+  name: { am: 'ስም', om: 'Maqaa' },
+  email: { am: 'ኢሜይል', om: 'Imeelii' },
+  phone: { am: 'ስልክ', om: 'Bilbila' },
+  address: { am: 'አድራሻ', om: 'Teessoo' },
+  message: { am: 'መልእክት', om: 'Ergaa' },
+  date: { am: 'ቀን', om: 'Guyyaa' },
+} satisfies Record<string, FieldName>;

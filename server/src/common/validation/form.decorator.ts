@@ -17,8 +17,8 @@ import {
 } from 'class-validator';
 import { fraction } from '../fields/fraction.js';
 import { MayBeLeftOut } from './may-be-left-out.decorator.js';
-import { RecordIds } from './record-id.decorator.js';
 import { AtMost, isStorable } from './text.decorator.js';
+import { RecordIds } from './whole-number.decorator.js';
 
 // Fields that come as JSON or in a multipart form, where everything is text. All may be left out; where a field
 // can be emptied, null and the empty text empty it.

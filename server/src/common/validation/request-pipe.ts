@@ -3,8 +3,7 @@ import { type FieldError, validationError } from '../errors/api-exception.js';
 import type { Sentence } from '../errors/sentence.js';
 import { withLatinDigits } from '../phone.js';
 import { plainText } from '../plain-text.js';
-import { aboutField } from './field-names.decorator.js';
-import type { FieldSentence } from './localized-message.js';
+import { aboutField, type FieldSentence } from './field-names.decorator.js';
 import { refuseOversized } from './request-size.js';
 import { isStorable } from './text.decorator.js';
 

@@ -1,8 +1,19 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsOptional, IsString, MinLength, ValidateBy, type ValidationOptions } from 'class-validator';
-import { localizedMessage } from './localized-message.js';
+import {
+  IsEmail,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  MinLength,
+  ValidateBy,
+  type ValidationOptions,
+} from 'class-validator';
+import { textLimits } from '../text-limits.js';
+import { localizedMessage } from './field-names.decorator.js';
+import { MayBeLeftOut } from './may-be-left-out.decorator.js';
 
 /** A required text: trimmed, not blank, of at most `max` characters. */
 export function Text(max: number): PropertyDecorator {
@@ -59,4 +70,109 @@ function Trimmed({ emptyIsAbsent = false } = {}): PropertyDecorator {
 /** Whether PostgreSQL can store it: no text with a NUL byte or a lone surrogate. */
 export function isStorable(text: unknown): boolean {
   return typeof text !== 'string' || (text.isWellFormed() && !text.includes('\0'));
+}
+
+/** A required email address: trimmed and in lower case. */
+export function Email(): PropertyDecorator {
+  return applyDecorators(
+    Transform(({ value }: { value: unknown }) => trimmed(value)),
+    isEmailAddress(),
+    ApiProperty({ type: String, format: 'email', maxLength: textLimits.email }),
+  );
+}
+
+/** An email address that may be left out, and emptied. */
+export function OptionalEmail(): PropertyDecorator {
+  return applyDecorators(
+    Transform(({ value }: { value: unknown }) => {
+      const text = trimmed(value);
+      return text === '' ? null : text;
+    }),
+    IsOptional(),
+    isEmailAddress(),
+    ApiProperty({
+      ...{ type: String, format: 'email', maxLength: textLimits.email },
+      ...{ required: false, nullable: true },
+    }),
+  );
+}
+
+function trimmed(value: unknown): unknown {
+  return typeof value === 'string' ? value.trim().toLowerCase() : value;
+}
+
+function isEmailAddress(): PropertyDecorator {
+  return applyDecorators(
+    AtMost(textLimits.email),
+    // Quoted names may hold anything, line breaks included; no mailbox has one.
+    IsEmail(
+      { blacklisted_chars: '"' },
+      localizedMessage((texts, field) => texts.notEmail(field)),
+    ),
+  );
+}
+
+interface WebAddressOptions {
+  /** Default: https only. */
+  protocols?: string[];
+  /** What is fine as well, such as a path of this site. */
+  or?: RegExp;
+  message: string;
+}
+
+/** A text is an absolute address that every browser and server can read; null and left out are fine. */
+export function WebAddress({ protocols = ['https:'], or, message }: WebAddressOptions): PropertyDecorator {
+  const validate = (value: unknown) =>
+    value == null ||
+    (typeof value === 'string' && ((or?.test(value) ?? false) || isAddress(value, protocols)));
+  // As far as a pattern can say it.
+  const pattern = `^(${protocols.join('|')})//[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$`;
+  return applyDecorators(
+    ValidateBy({ name: 'isWebAddress', validator: { validate } }, { message }),
+    // A text that can be something else as well has its own words in the document.
+    ...(or ? [] : [ApiProperty({ type: String, format: 'uri', pattern, required: false, nullable: true })]),
+  );
+}
+
+function isAddress(text: string, protocols: string[]): boolean {
+  // What `new URL` mends in silence, such as blanks and missing slashes, others may not.
+  const protocol = protocols.find((each) => text.startsWith(`${each}//`));
+  if (protocol === undefined || /[\s\\]|^\w+:\/\/\//.test(text) || !URL.canParse(text)) return false;
+  // A name and a password in front of the host are there to make it look like another one.
+  const { username, password } = new URL(text);
+  return username === '' && password === '';
+}
+
+/** Leaves room for the number that makes equal ones different. */
+const longest = 200;
+const pattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** A name in the address of a record that may be left out: small Latin letters, digits, and hyphens between them. */
+export function OptionalSlug(): PropertyDecorator {
+  return applyDecorators(
+    MayBeLeftOut(),
+    MaxLength(longest, { message: `$property must have at most ${longest} characters.` }),
+    Matches(pattern, {
+      message:
+        '$property may have small Latin letters, digits, and single hyphens between them, such as ridge-house.',
+    }),
+    ApiProperty({
+      type: String,
+      maxLength: longest,
+      pattern: pattern.source,
+      required: false,
+      description:
+        'Name in the public address. The one that it had leads on to the new one with 301, for ever, unless another record takes it.',
+    }),
+  );
+}
+
+/** What a browser calls itself: 8 to 64 letters, digits, hyphens and underscores. */
+export function SessionId(): PropertyDecorator {
+  return applyDecorators(
+    Matches(/^[\w-]{8,64}$/, {
+      message: '$property must have 8 to 64 letters, digits, hyphens or underscores.',
+    }),
+    ApiProperty({ type: String, pattern: '^[\\w-]{8,64}$' }),
+  );
 }

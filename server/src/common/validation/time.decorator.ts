@@ -4,7 +4,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy, type ValidationOptions } from 'class-validator';
-import { type FieldSentence, localizedMessage } from './localized-message.js';
+import { type FieldSentence, localizedMessage } from './field-names.decorator.js';
 
 /** The years that a timestamp may name; anything else is a slip. */
 export const earliestYear = 2000;

@@ -9,7 +9,7 @@ import { ApiBody } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { BooleanInput } from './form.decorator.js';
-import { BasedOnVersion } from './version.decorator.js';
+import { BasedOnVersion } from './whole-number.decorator.js';
 
 /** The new state of a switch. */
 export class ToggleDto {

@@ -1,6 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { readList, readText } from '../../common/csv/csv-cells.js';
-import { isMonth } from '../../common/csv/csv-columns.js';
+import { isMonth, readList, readText } from '../../common/csv/csv-cells.js';
 import type { CsvRecord } from '../../common/csv/read-csv.js';
 import {
   AmbiguousNumber,

@@ -1,8 +1,7 @@
 import { Body, Controller, Delete, Get, HttpStatus, Post, Put, Query, UploadedFiles } from '@nestjs/common';
 import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
-import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
-import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
-import { AcceptsImages } from '../../common/http/accepts-images.decorator.js';
+import { Answer, AnswerNothing, AnswerPage, CanConflict } from '../../common/envelope/answer.decorator.js';
+import { AcceptsImages } from '../../common/http/accepts-form.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';

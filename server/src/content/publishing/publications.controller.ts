@@ -1,7 +1,6 @@
 import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
 import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
-import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
-import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { Answer, AnswerNothing, CanConflict } from '../../common/envelope/answer.decorator.js';
 import { RecordKind, contentKinds } from '../../common/record-kind.js';
 import { EnumParam, IdParam } from '../../common/validation/path-param.decorator.js';
 import { DraftsService } from './drafts.service.js';

@@ -1,8 +1,7 @@
 import { Controller, Delete, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForStaff } from '../../common/access/access.js';
-import { AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
-import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { AnswerNothing, AnswerPage, CanConflict } from '../../common/envelope/answer.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { RecordKind, trashKinds } from '../../common/record-kind.js';
 import { EnumParam, IdParam } from '../../common/validation/path-param.decorator.js';

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { isForAll, savesData, varyBy } from '../../common/http/caching.js';
-import { withoutCampaign } from '../../common/http/campaign-names.js';
 import { type Encoding, encodingFor } from '../../common/http/compression.js';
 import type { ServerFront } from '../../common/http/server-front.js';
-import { preferredLanguage } from '../../common/language/preferred-language.js';
+import { preferredLanguage } from '../../common/language/request-language.decorator.js';
 import { isTranslatedLanguage } from '../../common/language/site-language.enum.js';
+import { withoutCampaign } from '../../common/network/plain-address.js';
 import type { CacheVersion } from './cache-version.js';
 import { FinishedAnswer } from './finished-answer.js';
 

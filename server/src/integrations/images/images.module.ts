@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ReceivedFiles } from '../../common/http/received-files.js';
+import { ReceivedFiles } from '../../common/http/fill-files.interceptor.js';
 import { Metrics } from '../../common/metrics/metrics.js';
 import { FilmStore } from '../films/film-store.js';
 import { PrivateFileStore } from '../private-files/private-file-store.js';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
 import type { RequestWithCaller } from '../../common/access/access.js';
-import { plainAddress } from '../../common/http/plain-address.js';
+import { plainAddress } from '../../common/network/plain-address.js';
 
 /** Requests that would drown the others: pictures, scripts, probes. */
 const quiet = /^\/(assets|admin\/assets|uploads|health|docs)\b/;

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, Like, Repository } from 'typeorm';
 import { conflict, notFound, tooLarge } from '../../common/errors/api-exception.js';
 import { inEachLanguage, type Sentence } from '../../common/errors/sentence.js';
-import { ReceivedFiles } from '../../common/http/received-files.js';
+import { ReceivedFiles } from '../../common/http/fill-files.interceptor.js';
 import { insertMissing } from '../../common/insert-row.js';
 import { UnsettledUpload } from '../images/unsettled-upload.entity.js';
 import { FileStorage } from '../storage/file-storage.js';

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { MaxLength, ValidateBy } from 'class-validator';
-import { localizedMessage } from '../../common/validation/localized-message.js';
+import { localizedMessage } from '../../common/validation/field-names.decorator.js';
 import { accountTexts, type PasswordRule, passwordRules } from './account-texts.js';
 import { isKnownPassword } from './known-passwords.js';
 

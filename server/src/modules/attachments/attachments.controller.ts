@@ -1,8 +1,7 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ForOffice } from '../../common/access/access.js';
-import { Answer, AnswerFile } from '../../common/envelope/answer.decorator.js';
-import { Refuses } from '../../common/errors/refuses.decorator.js';
+import { Answer, AnswerFile, Refuses } from '../../common/envelope/answer.decorator.js';
 import { sendFile } from '../../common/http/send-file.js';
 import { EnumParam, IdParam } from '../../common/validation/path-param.decorator.js';
 import { attachedKinds, type AttachedKind } from './attachment.entity.js';

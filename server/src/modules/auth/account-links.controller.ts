@@ -2,7 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { type Caller, CurrentCaller, ForAccounts, Public } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
+import { SpeaksLanguages } from '../../common/language/request-language.decorator.js';
 import { LimitedSubmissions } from '../../integrations/rate-limit/limited-submissions.js';
 import { TakesLink } from '../secret-links/secret-links.module.js';
 import { ConfirmedEmailDto, ConfirmEmailDto } from './dto/confirm-email.dto.js';

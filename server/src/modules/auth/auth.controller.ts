@@ -1,11 +1,20 @@
-import { Body, Controller, Get, HttpStatus, Ip, Post, Put } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  createParamDecorator,
+  type ExecutionContext,
+  Get,
+  HttpStatus,
+  Ip,
+  Post,
+  Put,
+} from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { type Caller, CurrentCaller, ForAccounts, Public } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
-import { UserAgent } from '../../common/http/user-agent.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import { RequestLanguage } from '../../common/language/request-language.decorator.js';
+import { RequestLanguage, SpeaksLanguages } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
-import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
 import { StoredSubmissions } from '../../integrations/rate-limit/limited-submissions.js';
 import { SessionsService } from '../sessions/sessions.module.js';
 import { UserDto } from '../users/users.module.js';
@@ -16,6 +25,13 @@ import { SignUpDto } from './dto/sign-up.dto.js';
 import { SignedInDto, SignedUpDto, TokensDto } from './dto/signed-in.dto.js';
 import { UpdateProfileDto } from './dto/update-profile.dto.js';
 import { SignUpService } from './sign-up.service.js';
+
+/** What the client says of itself. */
+const UserAgent = createParamDecorator(
+  (_: unknown, context: ExecutionContext): string | undefined =>
+    context.switchToHttp().getRequest<FastifyRequest>().headers['user-agent'],
+);
+
 @Controller('auth')
 export class AuthController {
   constructor(

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Length } from 'class-validator';
-import { localizedMessage } from '../../common/validation/localized-message.js';
+import { localizedMessage } from '../../common/validation/field-names.decorator.js';
 
 /** A password that an account has, as it is: not trimmed, and of older rules too. */
 export function CurrentPasswordField(): PropertyDecorator {

@@ -1,8 +1,7 @@
 import { Controller, Get, HttpStatus, Post, Query, Res, StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { AcceptsTicket, type Caller, CurrentCaller, ForAdmins } from '../../common/access/access.js';
-import { Answer, AnswerFile, AnswerPage } from '../../common/envelope/answer.decorator.js';
-import { Refuses } from '../../common/errors/refuses.decorator.js';
+import { Answer, AnswerFile, AnswerPage, Refuses } from '../../common/envelope/answer.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';

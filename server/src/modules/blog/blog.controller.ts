@@ -1,8 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { Public } from '../../common/access/access.js';
 import { FromContentInLanguage } from '../../common/caching/from-content.decorator.js';
-import { Answer, AnswerPage } from '../../common/envelope/answer.decorator.js';
-import { MayHaveMoved } from '../../common/errors/may-have-moved.decorator.js';
+import { Answer, AnswerPage, MayHaveMoved } from '../../common/envelope/answer.decorator.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import type { Page } from '../../common/pagination/page.js';

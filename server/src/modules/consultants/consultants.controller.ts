@@ -1,7 +1,6 @@
 import { Body, Controller, Delete, Get, HttpStatus, Post, Put } from '@nestjs/common';
 import { type Caller, CurrentCaller, ForOffice } from '../../common/access/access.js';
-import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
-import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { Answer, AnswerNothing, CanConflict } from '../../common/envelope/answer.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { ConsultantsWriterService } from './consultants-writer.service.js';

@@ -2,8 +2,7 @@ import { Controller, Delete, Get, Header, Param, Post, StreamableFile } from '@n
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForOffice, Public } from '../../common/access/access.js';
 import { MadeAnew } from '../../common/caching/from-content.decorator.js';
-import { Answer, AnswerFile, AnswerNothing } from '../../common/envelope/answer.decorator.js';
-import { Refuses } from '../../common/errors/refuses.decorator.js';
+import { Answer, AnswerFile, AnswerNothing, Refuses } from '../../common/envelope/answer.decorator.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { LimitedSubmissions } from '../../integrations/rate-limit/limited-submissions.js';

@@ -1,7 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Erased } from '../../common/erasure/erasure.js';
-import { erasedName, erasedText } from '../../common/erasure/placeholders.js';
-import { refreshStatistics } from '../../common/erasure/refresh-statistics.js';
+import { type Erased, erasedName, erasedText, refreshStatistics } from '../../common/erasure/erasure.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { searchColumnsOf } from '../../common/search/searched.js';
 import { Consultation } from './consultation.entity.js';

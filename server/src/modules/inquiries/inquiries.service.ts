@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type SelectQueryBuilder } from 'typeorm';
-import { countByValue, countRecords, totalOf } from '../../common/counts/count-records.js';
+import {
+  countByValue,
+  countRecords,
+  startOfLastSevenDays,
+  totalOf,
+} from '../../common/counts/count-records.js';
 import { notFound } from '../../common/errors/api-exception.js';
-import { startOfLastSevenDays } from '../../common/last-seven-days.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';

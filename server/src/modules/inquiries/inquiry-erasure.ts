@@ -1,7 +1,11 @@
 import { type EntityManager, In } from 'typeorm';
-import type { Erased } from '../../common/erasure/erasure.js';
-import { erasedEmail, erasedName, erasedText } from '../../common/erasure/placeholders.js';
-import { refreshStatistics } from '../../common/erasure/refresh-statistics.js';
+import {
+  type Erased,
+  erasedEmail,
+  erasedName,
+  erasedText,
+  refreshStatistics,
+} from '../../common/erasure/erasure.js';
 import { searchColumnsOf } from '../../common/search/searched.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { InquiryEntry } from './inquiry-entry.entity.js';

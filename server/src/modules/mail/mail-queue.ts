@@ -1,8 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, type FindOptionsWhere, type ObjectLiteral, Raw, Repository } from 'typeorm';
-import { type Erased, EraseStep } from '../../common/erasure/erasure.js';
-import { refreshStatistics } from '../../common/erasure/refresh-statistics.js';
+import { type Erased, EraseStep, refreshStatistics } from '../../common/erasure/erasure.js';
 import { CleanupJob } from '../../common/jobs/cleanup-scheduler.js';
 import { removeOld } from '../../common/jobs/remove-old.js';
 import { Metrics } from '../../common/metrics/metrics.js';

@@ -1,12 +1,10 @@
 import { Body, Controller, Ip, Post, StreamableFile } from '@nestjs/common';
 import { Public } from '../../common/access/access.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
-import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
-import { Refuses } from '../../common/errors/refuses.decorator.js';
+import { Answer, AnswerNothing, Refuses } from '../../common/envelope/answer.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import { RequestLanguage } from '../../common/language/request-language.decorator.js';
+import { RequestLanguage, SpeaksLanguages } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
-import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
 import { LimitedSubmissions, StoredSubmissions } from '../../integrations/rate-limit/limited-submissions.js';
 import { OwnInquiryDto } from '../inquiries/inquiries.module.js';
 import { TakesLink } from '../secret-links/secret-links.module.js';

@@ -1,8 +1,7 @@
 import { Controller, Delete, Get, HttpStatus, Post, UploadedFile } from '@nestjs/common';
 import { type Caller, CurrentCaller, ForOffice } from '../../common/access/access.js';
-import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
-import { Refuses } from '../../common/errors/refuses.decorator.js';
-import { AcceptsPrivateFile } from '../../common/http/accepts-file.decorator.js';
+import { Answer, AnswerNothing, Refuses } from '../../common/envelope/answer.decorator.js';
+import { AcceptsPrivateFile } from '../../common/http/accepts-form.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';

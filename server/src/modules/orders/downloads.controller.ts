@@ -2,13 +2,11 @@ import { Controller, Get, Header, HttpStatus, Param, Post, Req, Res } from '@nes
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../common/access/access.js';
 import { InReadersLanguage, MadeAnew } from '../../common/caching/from-content.decorator.js';
-import { Answer, AnswerFile } from '../../common/envelope/answer.decorator.js';
-import { Refuses } from '../../common/errors/refuses.decorator.js';
+import { Answer, AnswerFile, Refuses } from '../../common/envelope/answer.decorator.js';
 import { sendFile } from '../../common/http/send-file.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import { RequestLanguage } from '../../common/language/request-language.decorator.js';
+import { RequestLanguage, SpeaksLanguages } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
-import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { LimitedSubmissions } from '../../integrations/rate-limit/limited-submissions.js';
 import { CodeParam } from './code-param.decorator.js';

@@ -1,11 +1,9 @@
 import { Body, Controller, HttpStatus, Post } from '@nestjs/common';
 import { Public } from '../../common/access/access.js';
-import { Answer } from '../../common/envelope/answer.decorator.js';
-import { Refuses } from '../../common/errors/refuses.decorator.js';
+import { Answer, Refuses } from '../../common/envelope/answer.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import { RequestLanguage } from '../../common/language/request-language.decorator.js';
+import { RequestLanguage, SpeaksLanguages } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
-import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
 import { LimitedSubmissions, StoredSubmissions } from '../../integrations/rate-limit/limited-submissions.js';
 import { CodeParam } from './code-param.decorator.js';
 import { DecideOrderChangeDto, RequestOrderChangeDto } from './dto/answer-order-change.dto.js';

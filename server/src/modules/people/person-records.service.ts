@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { phoneKeyOf } from '../../common/phone-key.js';
+import { phoneKeyOf } from '../../common/phone.js';
 import { RecordKind, type ClientKind } from '../../common/record-kind.js';
 import { type Contact, columnsOfKind, type PersonRecords } from './person-records.js';
 

@@ -1,8 +1,7 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { Public } from '../../common/access/access.js';
 import { InReadersLanguage, MadeAnew } from '../../common/caching/from-content.decorator.js';
-import { Answer } from '../../common/envelope/answer.decorator.js';
-import { Refuses } from '../../common/errors/refuses.decorator.js';
+import { Answer, Refuses } from '../../common/envelope/answer.decorator.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { PreviewDto } from './dto/preview.dto.js';

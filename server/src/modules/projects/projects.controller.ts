@@ -8,8 +8,7 @@ import {
   StaffSeeMore,
 } from '../../common/access/access.js';
 import { FromContent, FromContentInLanguage } from '../../common/caching/from-content.decorator.js';
-import { Answer, AnswerPage } from '../../common/envelope/answer.decorator.js';
-import { MayHaveMoved } from '../../common/errors/may-have-moved.decorator.js';
+import { Answer, AnswerPage, MayHaveMoved } from '../../common/envelope/answer.decorator.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import type { Page } from '../../common/pagination/page.js';

@@ -1,6 +1,5 @@
 import { type EntityManager, In } from 'typeorm';
-import type { Erased } from '../../common/erasure/erasure.js';
-import { refreshStatistics } from '../../common/erasure/refresh-statistics.js';
+import { type Erased, refreshStatistics } from '../../common/erasure/erasure.js';
 import { mentions, searchesFor } from './names-person.js';
 import { SavedViewList } from './saved-view-list.enum.js';
 import { SavedView } from './saved-view.entity.js';

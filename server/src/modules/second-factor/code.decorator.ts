@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Length } from 'class-validator';
-import { localizedMessage } from '../../common/validation/localized-message.js';
+import { localizedMessage } from '../../common/validation/field-names.decorator.js';
 import { MayBeLeftOut } from '../../common/validation/may-be-left-out.decorator.js';
 import { secondFactorTexts } from './second-factor-texts.js';
 

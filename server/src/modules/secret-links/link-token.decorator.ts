@@ -1,9 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
-import { Refuses } from '../../common/errors/refuses.decorator.js';
+import { Refuses } from '../../common/envelope/answer.decorator.js';
 import { say } from '../../common/errors/sentence.js';
-import { localizedMessage } from '../../common/validation/localized-message.js';
+import { localizedMessage } from '../../common/validation/field-names.decorator.js';
 import type { LinkPurpose } from './link-purpose.enum.js';
 import { linkSentence } from './link-refusal.js';
 

@@ -15,8 +15,7 @@ import {
 import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
-import { AcceptsFile, type UploadedText } from '../../common/http/accepts-file.decorator.js';
-import { AcceptsImages } from '../../common/http/accepts-images.decorator.js';
+import { AcceptsFile, AcceptsImages, type UploadedText } from '../../common/http/accepts-form.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { OrderDto } from '../../common/validation/order.dto.js';

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Put, UploadedFile } from '@nestjs/common';
 import { type Caller, CurrentCaller, ForEditors, Public } from '../../common/access/access.js';
 import { FromContentInLanguage } from '../../common/caching/from-content.decorator.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
-import { AcceptsFilm } from '../../common/http/accepts-file.decorator.js';
+import { AcceptsFilm } from '../../common/http/accepts-form.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';

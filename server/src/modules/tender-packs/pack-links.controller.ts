@@ -1,7 +1,6 @@
 import { Body, Controller, Delete, Get, HttpStatus, Post } from '@nestjs/common';
 import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
-import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
-import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { Answer, AnswerNothing, CanConflict } from '../../common/envelope/answer.decorator.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { CreatePackLinkDto, NewPackLinkDto, PackLinkDto } from './dto/pack-link.dto.js';
 import { PackLinksService } from './pack-links.service.js';

@@ -1,7 +1,6 @@
 import { Body, Controller, Delete, Get, Put, UploadedFile } from '@nestjs/common';
 import { type Caller, CurrentCaller, ForStaff } from '../../common/access/access.js';
-import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
-import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { Answer, AnswerNothing, CanConflict } from '../../common/envelope/answer.decorator.js';
 import { UuidParam } from '../../common/validation/path-param.decorator.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { UploadParts } from '../../integrations/upload-parts/upload-parts.js';

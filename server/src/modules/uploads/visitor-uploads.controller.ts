@@ -3,11 +3,10 @@ import { Body, Controller, Delete, Get, Ip, Put, UploadedFile } from '@nestjs/co
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/access.js';
 import { MadeAnew } from '../../common/caching/from-content.decorator.js';
-import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
+import { Answer, AnswerNothing, CanConflict } from '../../common/envelope/answer.decorator.js';
 import { tooMany } from '../../common/errors/api-exception.js';
-import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
-import { ofVisitors } from '../../common/http/received-files.js';
-import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
+import { ofVisitors } from '../../common/http/fill-files.interceptor.js';
+import { SpeaksLanguages } from '../../common/language/request-language.decorator.js';
 import { UuidParam } from '../../common/validation/path-param.decorator.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { DailyLimits } from '../../integrations/rate-limit/daily-limits.js';

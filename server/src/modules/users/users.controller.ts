@@ -12,8 +12,7 @@ import {
 } from '@nestjs/common';
 import { type Caller, CurrentCaller, ForAdmins } from '../../common/access/access.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
-import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
-import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { Answer, AnswerNothing, AnswerPage, CanConflict } from '../../common/envelope/answer.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';

@@ -1,5 +1,5 @@
 import { trimEnd } from '@consultancy/shared/texts';
-import { decoded } from '../../common/http/plain-address.js';
+import { decoded } from '../../common/network/plain-address.js';
 import { longestCountedName } from './visit-count.entity.js';
 
 /** The name of everything that has no name of its own in the statistics. */

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { plainAddress } from '../../common/http/plain-address.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { CleanupJob } from '../../common/jobs/cleanup-scheduler.js';
 import { removeOld } from '../../common/jobs/remove-old.js';
+import { plainAddress } from '../../common/network/plain-address.js';
 import { DailyLimits } from '../../integrations/rate-limit/daily-limits.js';
 import type { TrackVisitorDto } from './dto/visits.dto.js';
 import { Visitor } from './visitor.entity.js';

@@ -5,10 +5,9 @@ import { RequestType } from '../../../common/fields/dto-types.js';
 import { fraction } from '../../../common/fields/fraction.js';
 import { textLimits } from '../../../common/text-limits.js';
 import { OptionalChoice } from '../../../common/validation/choice.decorator.js';
-import { MayBeLeftOut } from '../../../common/validation/may-be-left-out.decorator.js';
-import { Part } from '../../../common/validation/part.decorator.js';
+import { MayBeLeftOut, Part } from '../../../common/validation/may-be-left-out.decorator.js';
 import { OptionalText } from '../../../common/validation/text.decorator.js';
-import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
+import { BasedOnVersion } from '../../../common/validation/whole-number.decorator.js';
 import { Picture, PictureKind } from '../picture.entity.js';
 
 /** The upload of a picture has no fields beside its file. */

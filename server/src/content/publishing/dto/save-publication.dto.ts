@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsEnum } from 'class-validator';
 import { Timestamp } from '../../../common/validation/time.decorator.js';
-import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
+import { BasedOnVersion } from '../../../common/validation/whole-number.decorator.js';
 import { PublicationState } from '../publication-state.enum.js';
 
 /** What shall become of a record, or, where visitors see it, of its draft changes. */

@@ -1,11 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, ValidateNested } from 'class-validator';
-import { RenderableMarkdown } from '../../../common/markdown/renderable-markdown.decorator.js';
+import { RenderableMarkdown } from '../../../common/markdown/render-markdown.js';
 import { textLimits } from '../../../common/text-limits.js';
 import { BooleanInput } from '../../../common/validation/form.decorator.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
-import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
+import { BasedOnVersion } from '../../../common/validation/whole-number.decorator.js';
 
 /** No record has more texts. */
 export const mostTexts = 20;

@@ -1,5 +1,5 @@
-import { Email } from '../../../common/validation/email.decorator.js';
 import { FieldNames } from '../../../common/validation/field-names.decorator.js';
+import { Email } from '../../../common/validation/text.decorator.js';
 import { passwordFields } from '../auth-texts.js';
 import { CurrentPasswordField } from '../current-password.decorator.js';
 

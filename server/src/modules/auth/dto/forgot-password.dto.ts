@@ -1,6 +1,5 @@
-import { Email } from '../../../common/validation/email.decorator.js';
-import { FieldNames } from '../../../common/validation/field-names.decorator.js';
-import { personFields } from '../../../common/validation/person-fields.js';
+import { FieldNames, personFields } from '../../../common/validation/field-names.decorator.js';
+import { Email } from '../../../common/validation/text.decorator.js';
 
 @FieldNames<ForgotPasswordDto>({ email: personFields.email })
 export class ForgotPasswordDto {

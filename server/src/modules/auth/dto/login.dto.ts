@@ -1,8 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
-import { Email } from '../../../common/validation/email.decorator.js';
-import { FieldNames } from '../../../common/validation/field-names.decorator.js';
-import { personFields } from '../../../common/validation/person-fields.js';
+import { FieldNames, personFields } from '../../../common/validation/field-names.decorator.js';
+import { Email } from '../../../common/validation/text.decorator.js';
 import { CodeField, secondFactorTexts } from '../../second-factor/second-factor.module.js';
 import { passwordFields } from '../auth-texts.js';
 import { CurrentPasswordField } from '../current-password.decorator.js';

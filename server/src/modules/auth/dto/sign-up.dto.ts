@@ -1,8 +1,6 @@
 import { textLimits } from '../../../common/text-limits.js';
-import { Email } from '../../../common/validation/email.decorator.js';
-import { FieldNames } from '../../../common/validation/field-names.decorator.js';
-import { personFields } from '../../../common/validation/person-fields.js';
-import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
+import { FieldNames, personFields } from '../../../common/validation/field-names.decorator.js';
+import { Email, OptionalText, Text } from '../../../common/validation/text.decorator.js';
 import { NewPassword } from '../../accounts/accounts.module.js';
 import { passwordFields } from '../auth-texts.js';
 

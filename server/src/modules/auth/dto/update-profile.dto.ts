@@ -1,9 +1,8 @@
 import { textLimits } from '../../../common/text-limits.js';
 import { OptionalChoice } from '../../../common/validation/choice.decorator.js';
-import { FieldNames } from '../../../common/validation/field-names.decorator.js';
-import { personFields } from '../../../common/validation/person-fields.js';
+import { FieldNames, personFields } from '../../../common/validation/field-names.decorator.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
-import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
+import { BasedOnVersion } from '../../../common/validation/whole-number.decorator.js';
 import { ReadingCalendar } from '../../accounts/accounts.module.js';
 
 /** What an account may change of itself. */

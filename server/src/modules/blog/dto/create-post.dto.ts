@@ -1,10 +1,9 @@
 import { IsOptional, Matches } from 'class-validator';
 import { CreateType, UpdateType } from '../../../common/fields/dto-types.js';
-import { TextOrImageField } from '../../../common/http/accepts-images.decorator.js';
+import { TextOrImageField } from '../../../common/http/accepts-form.decorator.js';
 import { textLimits } from '../../../common/text-limits.js';
 import { IntegerInput } from '../../../common/validation/form.decorator.js';
-import { OptionalSlug } from '../../../common/validation/slug.decorator.js';
-import { OptionalText } from '../../../common/validation/text.decorator.js';
+import { OptionalSlug, OptionalText } from '../../../common/validation/text.decorator.js';
 import { BlogPost } from '../blog-post.entity.js';
 
 const path = /^\/uploads\/[\w/.-]+$/;

@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { FieldNames } from '../../../common/validation/field-names.decorator.js';
+import { FieldNames, personFields } from '../../../common/validation/field-names.decorator.js';
 import { largestId } from '../../../common/validation/path-param.decorator.js';
-import { personFields } from '../../../common/validation/person-fields.js';
 import { Day } from '../../../common/validation/time.decorator.js';
 import { WholeNumber } from '../../../common/validation/whole-number.decorator.js';
 import { DayNamesDto } from '../../office-hours/office-hours.module.js';

@@ -1,8 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { MayBeLeftOut } from '../../../common/validation/may-be-left-out.decorator.js';
-import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
-import { RequiredNumber } from '../../../common/validation/whole-number.decorator.js';
+import { BasedOnVersion, RequiredNumber } from '../../../common/validation/whole-number.decorator.js';
 import type { ConsultationRules } from '../consultation-rules.entity.js';
 
 /** Two weeks. */

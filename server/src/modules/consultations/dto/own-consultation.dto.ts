@@ -1,9 +1,8 @@
 import { IntersectionType } from '@nestjs/swagger';
 import { pick, ReadType } from '../../../common/fields/dto-types.js';
 import { Choice } from '../../../common/validation/choice.decorator.js';
-import { Email } from '../../../common/validation/email.decorator.js';
-import { FieldNames } from '../../../common/validation/field-names.decorator.js';
-import { personFields } from '../../../common/validation/person-fields.js';
+import { FieldNames, personFields } from '../../../common/validation/field-names.decorator.js';
+import { Email } from '../../../common/validation/text.decorator.js';
 import { Day } from '../../../common/validation/time.decorator.js';
 import { OwnAttachmentDto } from '../../attachments/attachments.module.js';
 import { LinkPurpose, LinkToken } from '../../secret-links/secret-links.module.js';

@@ -1,13 +1,11 @@
 import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
 import { textLimits } from '../../../common/text-limits.js';
 import { OptionalChoice } from '../../../common/validation/choice.decorator.js';
-import { OptionalEmail } from '../../../common/validation/email.decorator.js';
 import { BooleanInput, IntegerInput } from '../../../common/validation/form.decorator.js';
 import { largestId } from '../../../common/validation/path-param.decorator.js';
-import { OptionalText } from '../../../common/validation/text.decorator.js';
+import { OptionalEmail, OptionalText, WebAddress } from '../../../common/validation/text.decorator.js';
 import { Timestamp } from '../../../common/validation/time.decorator.js';
-import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
-import { WebAddress } from '../../../common/validation/web-address.decorator.js';
+import { BasedOnVersion } from '../../../common/validation/whole-number.decorator.js';
 import { ConsultationStatus } from '../consultation.enums.js';
 import { CreateConsultationDto } from './create-consultation.dto.js';
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { countsSchema } from '../../../common/counts/counts-schema.js';
+import { countsSchema } from '../../../common/counts/count-records.js';
 import { InquiryStatus } from '../inquiry-status.enum.js';
 
 /** How many inquiries there are. */

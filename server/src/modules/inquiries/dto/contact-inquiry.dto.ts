@@ -1,6 +1,6 @@
 import { ReadType } from '../../../common/fields/dto-types.js';
+import { PaginationDto } from '../../../common/pagination/list-query.dto.js';
 import type { Page } from '../../../common/pagination/page.js';
-import { PaginationDto } from '../../../common/pagination/pagination.dto.js';
 import type { MailsOfRecord } from '../../mail/mail.module.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
 import { isLate } from '../inquiry-due.js';

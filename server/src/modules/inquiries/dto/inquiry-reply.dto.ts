@@ -3,7 +3,7 @@ import { IsEnum, IsOptional } from 'class-validator';
 import { ReadType } from '../../../common/fields/dto-types.js';
 import { textLimits } from '../../../common/text-limits.js';
 import { Text } from '../../../common/validation/text.decorator.js';
-import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
+import { BasedOnVersion } from '../../../common/validation/whole-number.decorator.js';
 import { MailStatus } from '../../mail/mail.module.js';
 import { InquiryEntry } from '../inquiry-entry.entity.js';
 import { InquiryStatus } from '../inquiry-status.enum.js';

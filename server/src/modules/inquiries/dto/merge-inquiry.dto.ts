@@ -1,6 +1,6 @@
 import { IsInt, IsPositive, Max } from 'class-validator';
 import { largestId } from '../../../common/validation/path-param.decorator.js';
-import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
+import { BasedOnVersion } from '../../../common/validation/whole-number.decorator.js';
 
 /** Into which inquiry one is merged. */
 export class MergeInquiryDto {

@@ -3,7 +3,7 @@ import { IsBoolean, IsEnum, IsInt, IsOptional, Max, Min } from 'class-validator'
 import { textLimits } from '../../../common/text-limits.js';
 import { largestId } from '../../../common/validation/path-param.decorator.js';
 import { Text } from '../../../common/validation/text.decorator.js';
-import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
+import { BasedOnVersion } from '../../../common/validation/whole-number.decorator.js';
 import { InquiryStatus } from '../inquiry-status.enum.js';
 import { CreateContactInquiryDto } from './create-contact-inquiry.dto.js';
 

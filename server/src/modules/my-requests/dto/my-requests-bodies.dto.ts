@@ -1,12 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Matches, Max, Min } from 'class-validator';
 import { textLimits } from '../../../common/text-limits.js';
-import { Email } from '../../../common/validation/email.decorator.js';
-import { FieldNames } from '../../../common/validation/field-names.decorator.js';
-import { localizedMessage } from '../../../common/validation/localized-message.js';
-import { personFields } from '../../../common/validation/person-fields.js';
-import { RecordId } from '../../../common/validation/record-id.decorator.js';
-import { Text } from '../../../common/validation/text.decorator.js';
+import {
+  FieldNames,
+  localizedMessage,
+  personFields,
+} from '../../../common/validation/field-names.decorator.js';
+import { Email, Text } from '../../../common/validation/text.decorator.js';
+import { RecordId } from '../../../common/validation/whole-number.decorator.js';
 import { LinkPurpose, LinkToken } from '../../secret-links/secret-links.module.js';
 
 const digitsPattern = '^\\d{4}$';

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PaginationDto } from '../../../common/pagination/pagination.dto.js';
+import { PaginationDto } from '../../../common/pagination/list-query.dto.js';
 import { NotificationSubject } from '../notification-subject.enum.js';
 import { NotificationType } from '../notification-type.enum.js';
 import type { Notification } from '../notification.entity.js';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsEnum, IsOptional } from 'class-validator';
-import { Part } from '../../../common/validation/part.decorator.js';
+import { Part } from '../../../common/validation/may-be-left-out.decorator.js';
 import { Day } from '../../../common/validation/time.decorator.js';
 import { Holiday } from '../holiday.enum.js';
 import { DayNamesDto } from './day-names.dto.js';

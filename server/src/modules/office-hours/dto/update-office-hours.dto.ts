@@ -1,9 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsInstance, ValidateNested } from 'class-validator';
-import { MayBeLeftOut } from '../../../common/validation/may-be-left-out.decorator.js';
-import { Part } from '../../../common/validation/part.decorator.js';
-import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
+import { MayBeLeftOut, Part } from '../../../common/validation/may-be-left-out.decorator.js';
+import { BasedOnVersion } from '../../../common/validation/whole-number.decorator.js';
 import { SpecialDayDto } from './special-day.dto.js';
 import { UpdateOfficeWeekDto } from './update-office-week.dto.js';
 

@@ -1,4 +1,4 @@
-import { Part } from '../../../common/validation/part.decorator.js';
+import { Part } from '../../../common/validation/may-be-left-out.decorator.js';
 import { OpenHoursDto } from './open-hours.dto.js';
 
 /** When the office is usually open: what is left out stays, null closes it for the day. */

@@ -4,8 +4,7 @@ import { Choice } from '../../../common/validation/choice.decorator.js';
 import { FieldNames } from '../../../common/validation/field-names.decorator.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
 import { Day, Timestamp } from '../../../common/validation/time.decorator.js';
-import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
-import { RequiredNumber } from '../../../common/validation/whole-number.decorator.js';
+import { BasedOnVersion, RequiredNumber } from '../../../common/validation/whole-number.decorator.js';
 import { OrderChangeRequest } from '../order-change-request.entity.js';
 import { OrderChangeDecision } from '../order-change-status.enum.js';
 

@@ -1,7 +1,6 @@
 import { RequestType } from '../../../common/fields/dto-types.js';
-import { FieldNames } from '../../../common/validation/field-names.decorator.js';
-import { personFields } from '../../../common/validation/person-fields.js';
-import { RecordId } from '../../../common/validation/record-id.decorator.js';
+import { FieldNames, personFields } from '../../../common/validation/field-names.decorator.js';
+import { RecordId } from '../../../common/validation/whole-number.decorator.js';
 import { DesignOrder } from '../design-order.entity.js';
 
 /** What a visitor sends to buy the design of a project. */

@@ -2,7 +2,7 @@ import { textLimits } from '../../../common/text-limits.js';
 import { Choice } from '../../../common/validation/choice.decorator.js';
 import { FieldNames } from '../../../common/validation/field-names.decorator.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
-import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
+import { BasedOnVersion } from '../../../common/validation/whole-number.decorator.js';
 import { PaymentDecision, PaymentProvider } from '../payment.enums.js';
 
 /** By which transfer a buyer has paid. */

@@ -1,7 +1,6 @@
 import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
 import { IsEnum } from 'class-validator';
-import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
-import { RequiredNumber } from '../../../common/validation/whole-number.decorator.js';
+import { BasedOnVersion, RequiredNumber } from '../../../common/validation/whole-number.decorator.js';
 import { OrderStatus } from '../order-status.enum.js';
 import { CreateDesignOrderDto } from './create-design-order.dto.js';
 

@@ -10,7 +10,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { type ClientKind, clientKinds } from '../../../common/record-kind.js';
-import { RecordId } from '../../../common/validation/record-id.decorator.js';
+import { RecordId } from '../../../common/validation/whole-number.decorator.js';
 
 const mostRecords = 1000;
 

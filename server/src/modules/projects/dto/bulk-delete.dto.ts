@@ -1,4 +1,4 @@
-import { RecordIds } from '../../../common/validation/record-id.decorator.js';
+import { RecordIds } from '../../../common/validation/whole-number.decorator.js';
 
 export class BulkDeleteDto {
   /** Ids of 1 to 100 projects. */

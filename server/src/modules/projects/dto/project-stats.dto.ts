@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { countsSchema } from '../../../common/counts/counts-schema.js';
+import { countsSchema } from '../../../common/counts/count-records.js';
 import { ProjectStatus, ProjectType } from '../project.enums.js';
 
 /** How many projects there are, for the badges of the back office and the public site. */

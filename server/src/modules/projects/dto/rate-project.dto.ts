@@ -2,10 +2,9 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
 import { fraction } from '../../../common/fields/fraction.js';
 import { textLimits } from '../../../common/text-limits.js';
-import { FieldNames } from '../../../common/validation/field-names.decorator.js';
-import { localizedMessage } from '../../../common/validation/localized-message.js';
-import { RecordId } from '../../../common/validation/record-id.decorator.js';
+import { FieldNames, localizedMessage } from '../../../common/validation/field-names.decorator.js';
 import { OptionalText } from '../../../common/validation/text.decorator.js';
+import { RecordId } from '../../../common/validation/whole-number.decorator.js';
 
 const notAStar = localizedMessage((texts, field) => texts.notBetween(field, 1, 5));
 

@@ -1,4 +1,4 @@
-import { SessionId } from '../../../common/validation/session-id.decorator.js';
+import { SessionId } from '../../../common/validation/text.decorator.js';
 
 export class ViewProjectDto {
   /** The browser's session, made by it at random. */

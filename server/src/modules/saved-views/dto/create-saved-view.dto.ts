@@ -4,7 +4,7 @@ import { Matches } from 'class-validator';
 import { Choice } from '../../../common/validation/choice.decorator.js';
 import { BooleanInput } from '../../../common/validation/form.decorator.js';
 import { Text } from '../../../common/validation/text.decorator.js';
-import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
+import { BasedOnVersion } from '../../../common/validation/whole-number.decorator.js';
 import { SavedViewList } from '../saved-view-list.enum.js';
 import { longestViewName, longestViewQuery } from '../saved-view.entity.js';
 

@@ -1,6 +1,5 @@
 import { textLimits } from '../../../common/text-limits.js';
-import { OptionalText } from '../../../common/validation/text.decorator.js';
-import { WebAddress } from '../../../common/validation/web-address.decorator.js';
+import { OptionalText, WebAddress } from '../../../common/validation/text.decorator.js';
 import type { SocialLinks } from '../site-settings.entity.js';
 
 /** Where the firm is found elsewhere; null where it is not. */

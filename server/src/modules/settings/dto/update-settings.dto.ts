@@ -3,10 +3,9 @@ import { ApiProperty, IntersectionType, PartialType, PickType } from '@nestjs/sw
 import { IsEnum, Matches, ValidateBy } from 'class-validator';
 import { SiteLanguage } from '../../../common/language/site-language.enum.js';
 import { textLimits } from '../../../common/text-limits.js';
-import { Email } from '../../../common/validation/email.decorator.js';
-import { Part } from '../../../common/validation/part.decorator.js';
-import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
-import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
+import { Part } from '../../../common/validation/may-be-left-out.decorator.js';
+import { Email, OptionalText, Text } from '../../../common/validation/text.decorator.js';
+import { BasedOnVersion } from '../../../common/validation/whole-number.decorator.js';
 import { firmFactNames, longestTimeZone, SiteSettings } from '../site-settings.entity.js';
 import { CoordinatesDto } from './coordinates.dto.js';
 import { UpdateSocialLinksDto } from './social-links.dto.js';

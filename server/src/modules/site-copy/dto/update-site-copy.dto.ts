@@ -1,8 +1,8 @@
-import { TextOrFilmField } from '../../../common/http/accepts-file.decorator.js';
+import { TextOrFilmField } from '../../../common/http/accepts-form.decorator.js';
 import { textLimits } from '../../../common/text-limits.js';
 import { TextListInput } from '../../../common/validation/form.decorator.js';
 import { OptionalText } from '../../../common/validation/text.decorator.js';
-import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
+import { BasedOnVersion } from '../../../common/validation/whole-number.decorator.js';
 import { longestStatement, mostEntries, mostFigures } from '../site-copy.entity.js';
 
 /**

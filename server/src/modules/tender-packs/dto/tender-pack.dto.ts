@@ -5,8 +5,7 @@ import { SiteLanguage } from '../../../common/language/site-language.enum.js';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import { EnumInput } from '../../../common/validation/form.decorator.js';
 import { MayBeLeftOut } from '../../../common/validation/may-be-left-out.decorator.js';
-import { RecordId, RecordIds } from '../../../common/validation/record-id.decorator.js';
-import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
+import { BasedOnVersion, RecordId, RecordIds } from '../../../common/validation/whole-number.decorator.js';
 import { type PackFile, TenderPack } from '../tender-pack.entity.js';
 import { FactsOf, PackFileState, PackFormat } from '../tender-pack.enums.js';
 

@@ -1,6 +1,5 @@
 import { textLimits } from '../../../common/text-limits.js';
-import { SessionId } from '../../../common/validation/session-id.decorator.js';
-import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
+import { OptionalText, SessionId, Text } from '../../../common/validation/text.decorator.js';
 import { longestPageUrl } from '../visitor.entity.js';
 
 /** That a browser came to the site. */

@@ -1,8 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { am } from './am.js';
-import { en } from './en.js';
-import type { ErrorTexts } from './error-texts.js';
-import { om } from './om.js';
+import { am, en, type ErrorTexts, om } from './error-texts.js';
 
 const markers = ['«1»', '«2»', '«3»'];
 type Write = (...values: string[]) => string;

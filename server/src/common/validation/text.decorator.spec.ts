@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { validate } from 'class-validator';
-import { WebAddress } from './web-address.decorator.js';
+import { WebAddress } from './text.decorator.js';
 
 class Form {
   @WebAddress({ or: /^\/uploads\/\w+$/, message: 'must be an address' })

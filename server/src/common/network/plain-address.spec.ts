@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { plainAddress } from './plain-address.js';
+import { plainAddress, withoutCampaign } from './plain-address.js';
 
 it.each([
   ['http://localhost/track?code=ABCD-2345&lang=am', 'http://localhost/track'],
@@ -29,4 +29,14 @@ it.each([
   ['/', '/'],
 ])('keeps of %j only %j', (address, stored) => {
   expect(plainAddress(address)).toBe(stored);
+});
+
+it.each([
+  ['/projects', '/projects'],
+  ['/projects?fbclid=IwAR0', '/projects'],
+  ['/am/projects?type=HOTEL&utm_source=telegram&utm_medium=post&page=2', '/am/projects?type=HOTEL&page=2'],
+  ['/blog?search=utm_source', '/blog?search=utm_source'],
+  ['/blog?', '/blog?'],
+])('%s shows what %s shows', (address, same) => {
+  expect(withoutCampaign(address)).toBe(same);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { preferredLanguage } from './preferred-language.js';
+import { preferredLanguage } from './request-language.decorator.js';
 
 it.each([
   ['om', 'om'],
