@@ -61,7 +61,7 @@ export { libraryPaths } from './pictures/picture-paths.js';
 export { Picture } from './pictures/picture.entity.js';
 export { pictureType } from './pictures/picture.content-type.js';
 export { picturesOf, sayPictures, type WithPictures } from './pictures/pictures-of.js';
-export { PublicPictureDto } from './pictures/dto/public-picture.dto.js';
+export { PublicPictureDto } from './pictures/dto/picture.dto.js';
 export { DraftsService } from './publishing/drafts.service.js';
 export { publicationOf, wherePublication } from './publishing/publication-sql.js';
 export { PublicationState } from './publishing/publication-state.enum.js';

@@ -4,7 +4,7 @@ import { pictureFieldsOf, translatedFieldsOf } from '../common/fields/field-info
 import type { SiteLanguage } from '../common/language/site-language.enum.js';
 import { readRows } from '../common/pagination/plain-rows.js';
 import type { ContentRecord, ContentType } from './content-type.js';
-import type { PublicPictureDto } from './pictures/dto/public-picture.dto.js';
+import type { PublicPictureDto } from './pictures/dto/picture.dto.js';
 import { draftField } from './pictures/note-picture-uses.js';
 import { picturesOf, sayPictures, type WithPictures } from './pictures/pictures-of.js';
 import type { Revision } from './revisions/revision.entity.js';

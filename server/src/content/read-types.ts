@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { asDeclared } from '../common/fields/as-declared.js';
 import { pick, type ReadName, ReadType } from '../common/fields/dto-types.js';
-import { PublicPictureDto } from './pictures/dto/public-picture.dto.js';
+import { PublicPictureDto } from './pictures/dto/picture.dto.js';
 import { PublicationState } from './publishing/publication-state.enum.js';
 
 interface InLanguage {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BlogStatus } from '../../src/modules/blog/blog.module.js';
-import type { ProjectStatsDto } from '../../src/modules/projects/dto/project-stats.dto.js';
+import type { ProjectStatsDto } from '../../src/modules/projects/dto/list-projects.dto.js';
 import { Project } from '../../src/modules/projects/projects.module.js';
 import { Build, tokenOf } from '../builders/build.js';
 import { openApiDocument } from '../support/answer-checker.js';

@@ -7,7 +7,7 @@ import { seedDemo } from '../../src/demo/seed-demo.js';
 import { Consultation } from '../../src/modules/consultations/consultation.entity.js';
 import { NotificationsService } from '../../src/modules/notifications/notifications.module.js';
 import { Project } from '../../src/modules/projects/projects.module.js';
-import type { PublicSettingsDto } from '../../src/modules/settings/dto/public-settings.dto.js';
+import type { PublicSettingsDto } from '../../src/modules/settings/dto/settings.dto.js';
 import { SiteSettings } from '../../src/modules/settings/settings.module.js';
 import { Visitor } from '../../src/modules/visitors/visitors.module.js';
 import { Build } from '../builders/build.js';

@@ -3,8 +3,7 @@ import { type Caller, CurrentCaller, ForStaff } from '../../common/access/access
 import { AnswerPage } from '../../common/envelope/answer.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { ActivityService } from './activity.service.js';
-import { ActivityDto } from './dto/activity.dto.js';
-import { ListActivitiesQuery } from './dto/list-activities.dto.js';
+import { ActivityDto, ListActivitiesQuery } from './dto/activity.dto.js';
 @Controller('activity')
 @ForStaff()
 export class ActivityController {

@@ -11,8 +11,7 @@ import { RecordKind } from '../../common/record-kind.js';
 import { textLimits } from '../../common/text-limits.js';
 import { ActivityVerb } from './activity-verb.enum.js';
 import { Activity } from './activity.entity.js';
-import { ActivityDto } from './dto/activity.dto.js';
-import type { ListActivitiesQuery } from './dto/list-activities.dto.js';
+import { ActivityDto, type ListActivitiesQuery } from './dto/activity.dto.js';
 import { subjectsFor } from './subjects-for.js';
 
 /** Who did what, for questions that come up when a project ends. */

@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { inLanguage, translationFor, type WithTranslation } from '../translations/in-language.js';
-import type { PublicPictureDto } from './dto/public-picture.dto.js';
+import type { PublicPictureDto } from './dto/picture.dto.js';
 
 /** A row together with the pictures that its record names. */
 export interface WithPictures {

@@ -6,8 +6,7 @@ import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/i
 import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
-import { ListPicturesQuery } from './dto/list-pictures.dto.js';
-import { PictureDto } from './dto/picture.dto.js';
+import { ListPicturesQuery, PictureDto } from './dto/picture.dto.js';
 import { ReplacePictureDto, UpdatePictureDto, UploadPictureDto } from './dto/update-picture.dto.js';
 import { PicturesWriterService } from './pictures-writer.service.js';
 import { PicturesService } from './pictures.service.js';

@@ -4,8 +4,7 @@ import { Answer, AnswerNothing, CanConflict } from '../../common/envelope/answer
 import { RecordKind, contentKinds } from '../../common/record-kind.js';
 import { EnumParam, IdParam } from '../../common/validation/path-param.decorator.js';
 import { DraftsService } from './drafts.service.js';
-import { PublicationDto } from './dto/publication.dto.js';
-import { SavePublicationDto } from './dto/save-publication.dto.js';
+import { PublicationDto, SavePublicationDto } from './dto/publication.dto.js';
 import { PublicationsWriterService } from './publications-writer.service.js';
 import { PublicationsService } from './publications.service.js';
 

@@ -5,9 +5,13 @@ import { type TranslatedLanguage, translatedLanguages } from '../../common/langu
 import type { Page } from '../../common/pagination/page.js';
 import { RecordKind, translatableKinds } from '../../common/record-kind.js';
 import { EnumParam, IdParam } from '../../common/validation/path-param.decorator.js';
-import { ListTranslationsQuery } from './dto/list-translations.dto.js';
-import { SaveTranslationDto } from './dto/save-translation.dto.js';
-import { TranslationDto, TranslationProgressDto, TranslationSummaryDto } from './dto/translation.dto.js';
+import {
+  ListTranslationsQuery,
+  SaveTranslationDto,
+  TranslationDto,
+  TranslationProgressDto,
+  TranslationSummaryDto,
+} from './dto/translation.dto.js';
 import { TranslationsWriterService } from './translations-writer.service.js';
 import { TranslationsService } from './translations.service.js';
 

@@ -9,8 +9,13 @@ import { RecordKind } from '../../common/record-kind.js';
 import type { ContentRecord, ContentType } from '../content-type.js';
 import { ContentTypes } from '../content-types.js';
 import { boardSql, gapsSql } from './board-sql.js';
-import { type ListTranslationsQuery, TranslationSort } from './dto/list-translations.dto.js';
-import type { TranslationDto, TranslationProgressDto, TranslationSummaryDto } from './dto/translation.dto.js';
+import {
+  type ListTranslationsQuery,
+  type TranslationDto,
+  type TranslationProgressDto,
+  TranslationSort,
+  type TranslationSummaryDto,
+} from './dto/translation.dto.js';
 import { asText, englishOf, fingerprintOf, stateOf } from './english.js';
 import { TextState, TranslationState } from './translation-state.enum.js';
 import { type Texts, Translation } from './translation.entity.js';

@@ -6,7 +6,7 @@ import { TestApp } from '../../../test/support/test-app.js';
 import type { Page } from '../../common/pagination/page.js';
 import type { User } from '../../modules/accounts/accounts.module.js';
 import { ConsultationStatus } from '../../modules/consultations/consultations.module.js';
-import type { DeleteResultDto } from '../../modules/projects/dto/bulk-delete.dto.js';
+import type { DeleteResultDto } from '../../modules/projects/dto/create-project.dto.js';
 import type { ProjectDto } from '../../modules/projects/dto/project.dto.js';
 import { type ActivityDto } from '../content.module.js';
 import type { TrashEntryDto } from './dto/trash-entry.dto.js';

@@ -5,8 +5,7 @@ import { AnswerNothing, AnswerPage, CanConflict } from '../../common/envelope/an
 import type { Page } from '../../common/pagination/page.js';
 import { RecordKind, trashKinds } from '../../common/record-kind.js';
 import { EnumParam, IdParam } from '../../common/validation/path-param.decorator.js';
-import { ListTrashQuery } from './dto/list-trash.dto.js';
-import { TrashEntryDto } from './dto/trash-entry.dto.js';
+import { ListTrashQuery, TrashEntryDto } from './dto/trash-entry.dto.js';
 import { TrashEmptyingService } from './trash-emptying.service.js';
 import { TrashService } from './trash.service.js';
 

@@ -14,8 +14,7 @@ import { ActivityVerb } from '../activity/activity-verb.enum.js';
 import { subjectsFor } from '../activity/subjects-for.js';
 import { type TrashableType, ContentTypes } from '../content-types.js';
 import { RecordWriter } from '../record-writer.js';
-import type { ListTrashQuery } from './dto/list-trash.dto.js';
-import { TrashEntryDto } from './dto/trash-entry.dto.js';
+import { type ListTrashQuery, TrashEntryDto } from './dto/trash-entry.dto.js';
 import { columnsThatRefer, findReferredTo, onlyRestorable } from './referring-columns.js';
 import { TrashEntry } from './trash-entry.entity.js';
 

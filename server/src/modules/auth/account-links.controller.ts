@@ -5,9 +5,8 @@ import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/i
 import { SpeaksLanguages } from '../../common/language/request-language.decorator.js';
 import { LimitedSubmissions } from '../../integrations/rate-limit/limited-submissions.js';
 import { TakesLink } from '../secret-links/secret-links.module.js';
-import { ConfirmedEmailDto, ConfirmEmailDto } from './dto/confirm-email.dto.js';
-import { ForgotPasswordDto } from './dto/forgot-password.dto.js';
-import { ResetPasswordDto } from './dto/reset-password.dto.js';
+import { ConfirmedEmailDto, ConfirmEmailDto } from './dto/own-account.dto.js';
+import { ForgotPasswordDto, ResetPasswordDto } from './dto/sign-in.dto.js';
 import { EmailChangesService } from './email-changes.service.js';
 import { PasswordLinksService } from './password-links.service.js';
 

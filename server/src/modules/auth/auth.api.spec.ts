@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Build, testPassword } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { User } from '../accounts/accounts.module.js';
-import type { SignedInDto } from './dto/signed-in.dto.js';
+import type { SignedInDto } from './dto/sign-in.dto.js';
 
 let app: TestApp;
 let build: Build;

@@ -19,11 +19,8 @@ import { StoredSubmissions } from '../../integrations/rate-limit/limited-submiss
 import { SessionsService } from '../sessions/sessions.module.js';
 import { UserDto } from '../users/users.module.js';
 import { AuthService } from './auth.service.js';
-import { ChangePasswordDto } from './dto/change-password.dto.js';
-import { LoginDto, RefreshDto } from './dto/login.dto.js';
-import { SignUpDto } from './dto/sign-up.dto.js';
-import { SignedInDto, SignedUpDto, TokensDto } from './dto/signed-in.dto.js';
-import { UpdateProfileDto } from './dto/update-profile.dto.js';
+import { ChangePasswordDto, UpdateProfileDto } from './dto/own-account.dto.js';
+import { LoginDto, RefreshDto, SignedInDto, SignedUpDto, SignUpDto, TokensDto } from './dto/sign-in.dto.js';
 import { SignUpService } from './sign-up.service.js';
 
 /** What the client says of itself. */

@@ -20,10 +20,8 @@ import {
 } from '../users/users.module.js';
 import { authTexts } from './auth-texts.js';
 import { CurrentPassword } from './current-password.js';
-import type { ChangePasswordDto } from './dto/change-password.dto.js';
-import type { LoginDto } from './dto/login.dto.js';
-import type { SignedInDto } from './dto/signed-in.dto.js';
-import type { UpdateProfileDto } from './dto/update-profile.dto.js';
+import type { ChangePasswordDto, UpdateProfileDto } from './dto/own-account.dto.js';
+import type { LoginDto, SignedInDto } from './dto/sign-in.dto.js';
 import { type Attempt, LoginAttempts } from './login-attempts.js';
 
 @Injectable()

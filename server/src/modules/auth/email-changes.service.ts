@@ -10,8 +10,12 @@ import { LinkPurpose, type SecretLink, SecretLinksService } from '../secret-link
 import { AccountLetters, UsersWriterService } from '../users/users.module.js';
 import { authTexts } from './auth-texts.js';
 import { CurrentPassword } from './current-password.js';
-import type { ChangeEmailDto, EmailChangeDto, OwnEmailDto } from './dto/change-email.dto.js';
-import type { ConfirmedEmailDto } from './dto/confirm-email.dto.js';
+import type {
+  ChangeEmailDto,
+  ConfirmedEmailDto,
+  EmailChangeDto,
+  OwnEmailDto,
+} from './dto/own-account.dto.js';
 import { lockOwner } from './password-links.service.js';
 
 const { EMAIL, FORMER_EMAIL, NEW_EMAIL } = LinkPurpose;

@@ -5,8 +5,7 @@ import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/i
 import { UuidParam } from '../../common/validation/path-param.decorator.js';
 import { LimitedSubmissions } from '../../integrations/rate-limit/limited-submissions.js';
 import { SessionsService } from '../sessions/sessions.module.js';
-import { ChangeEmailDto, OwnEmailDto } from './dto/change-email.dto.js';
-import { SessionDto } from './dto/session.dto.js';
+import { ChangeEmailDto, OwnEmailDto, SessionDto } from './dto/own-account.dto.js';
 import { EmailChangesService } from './email-changes.service.js';
 
 /** What the owner of an account sees and changes of it beside profile and password. */

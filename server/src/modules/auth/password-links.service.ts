@@ -12,8 +12,7 @@ import {
 } from '../secret-links/secret-links.module.js';
 import { SessionsService } from '../sessions/sessions.module.js';
 import { AccountLetters, hashPassword } from '../users/users.module.js';
-import type { ForgotPasswordDto } from './dto/forgot-password.dto.js';
-import type { ResetPasswordDto } from './dto/reset-password.dto.js';
+import type { ForgotPasswordDto, ResetPasswordDto } from './dto/sign-in.dto.js';
 
 const passwordPurposes = [LinkPurpose.PASSWORD, LinkPurpose.INVITATION];
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createHash } from 'node:crypto';
 import { Build, testPassword } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import type { SignedInDto, TokensDto } from './dto/signed-in.dto.js';
+import type { SignedInDto, TokensDto } from './dto/sign-in.dto.js';
 
 let app: TestApp;
 

@@ -10,8 +10,7 @@ import { NotificationSubject, NotificationsService } from '../notifications/noti
 import { LinkPurpose, SecretLinksService } from '../secret-links/secret-links.module.js';
 import { SessionsService } from '../sessions/sessions.module.js';
 import { hashPassword, AccountDto, UsersWriterService } from '../users/users.module.js';
-import type { SignUpDto } from './dto/sign-up.dto.js';
-import type { SignedUpDto } from './dto/signed-in.dto.js';
+import type { SignedUpDto, SignUpDto } from './dto/sign-in.dto.js';
 
 @Injectable()
 export class SignUpService {

@@ -5,8 +5,7 @@ import { Answer } from '../../common/envelope/answer.decorator.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { AwardsService } from './awards.service.js';
-import { PublicAwardDto } from './dto/award.dto.js';
-import { ListAwardsQuery } from './dto/list-awards.dto.js';
+import { ListAwardsQuery, PublicAwardDto } from './dto/award.dto.js';
 
 /** Awards as everybody may read them; what staff edit they read at `admin`. */
 @Controller('awards')

@@ -5,8 +5,7 @@ import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { ContentReader, readTexts } from '../../content/content.module.js';
 import { awardType } from './award.content-type.js';
 import { Award } from './award.entity.js';
-import { type AwardDto, PublicAwardDto } from './dto/award.dto.js';
-import type { ListAwardsQuery } from './dto/list-awards.dto.js';
+import { type AwardDto, type ListAwardsQuery, PublicAwardDto } from './dto/award.dto.js';
 
 /** Awards as visitors and as staff read them, the newest first. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BackupPlaceKind, BackupReason } from './backup.enums.js';
-import type { BackupPlaceDto } from './dto/backup-state.dto.js';
+import type { BackupPlaceDto } from './dto/backup.dto.js';
 import { freeBytesOf } from './limits.js';
 
 /** A process that works on one for longer is dead. */

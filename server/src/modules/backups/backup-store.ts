@@ -2,7 +2,7 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../../config/config.js';
 import { abandonedMs, type BackupPlace, byTime, isBackupName } from './backup-place.js';
 import { BackupPlaceKind } from './backup.enums.js';
-import type { BackupPlaceDto } from './dto/backup-state.dto.js';
+import type { BackupPlaceDto } from './dto/backup.dto.js';
 
 /** The bucket may be that of the uploads. */
 const prefix = 'backups/';

@@ -11,7 +11,7 @@ import { backupName } from './backup-place.js';
 import { BackupSchedule } from './backup-schedule.js';
 import { BackupReason } from './backup.enums.js';
 import { BackupsWriterService } from './backups-writer.service.js';
-import type { BackupStateDto } from './dto/backup-state.dto.js';
+import type { BackupStateDto } from './dto/backup.dto.js';
 
 let app: TestApp;
 

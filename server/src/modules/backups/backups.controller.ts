@@ -7,8 +7,7 @@ import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { BackupsWriterService } from './backups-writer.service.js';
 import { BackupsService } from './backups.service.js';
-import { BackupStateDto } from './dto/backup-state.dto.js';
-import { BackupDto, DownloadBackupQuery, ListBackupsQuery } from './dto/backup.dto.js';
+import { BackupDto, BackupStateDto, DownloadBackupQuery, ListBackupsQuery } from './dto/backup.dto.js';
 @Controller('backups')
 @ForAdmins()
 export class BackupsController {

@@ -18,8 +18,7 @@ import { BackupPlaces } from './backup-places.js';
 import { BackupSchedule } from './backup-schedule.js';
 import { Backup } from './backup.entity.js';
 import { BackupPlaceKind, BackupProblem } from './backup.enums.js';
-import type { BackupStateDto } from './dto/backup-state.dto.js';
-import { BackupDto, type ListBackupsQuery } from './dto/backup.dto.js';
+import { BackupDto, type BackupStateDto, type ListBackupsQuery } from './dto/backup.dto.js';
 import { isAlive } from './is-alive.js';
 import { measureSpace, oldestGoodMs, type Space, spaceNeeds } from './limits.js';
 

@@ -20,10 +20,9 @@ import { IdParam } from '../../common/validation/path-param.decorator.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { BlogWriterService } from './blog-writer.service.js';
 import { BlogService } from './blog.service.js';
-import { BlogStatsDto } from './dto/blog-stats.dto.js';
 import { CreatePostDto, UpdatePostDto } from './dto/create-post.dto.js';
 import { ExportPostsQuery, ListPostsQuery } from './dto/list-posts.dto.js';
-import { ListedPostDto, PostDto } from './dto/post.dto.js';
+import { BlogStatsDto, ListedPostDto, PostDto } from './dto/post.dto.js';
 import { postColumns } from './post-columns.js';
 
 /** The blog as staff keep it. */

@@ -6,7 +6,7 @@ import { RequestLanguage } from '../../common/language/request-language.decorato
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import type { Page } from '../../common/pagination/page.js';
 import { BlogService } from './blog.service.js';
-import { ListPublicPostsQuery } from './dto/list-public-posts.dto.js';
+import { ListPublicPostsQuery } from './dto/list-posts.dto.js';
 import { PublicPostDto, PublicPostSummaryDto } from './dto/post.dto.js';
 
 /** The blog as everybody may read it. */

@@ -20,10 +20,14 @@ import {
 import { BlogPost } from './blog-post.entity.js';
 import { BlogStatus } from './blog-status.enum.js';
 import { blogTexts } from './blog-texts.js';
-import type { BlogStatsDto } from './dto/blog-stats.dto.js';
-import { type ExportPostsQuery, type ListPostsQuery, PostSort } from './dto/list-posts.dto.js';
-import type { ListPublicPostsQuery } from './dto/list-public-posts.dto.js';
 import {
+  type ExportPostsQuery,
+  type ListPostsQuery,
+  type ListPublicPostsQuery,
+  PostSort,
+} from './dto/list-posts.dto.js';
+import {
+  type BlogStatsDto,
   ListedPostDto,
   PostDto,
   postSummaryFields,

@@ -14,9 +14,13 @@ import {
 } from '../office-hours/office-hours.module.js';
 import { consultantType } from './consultant.content-type.js';
 import { Consultant, type DaysAway } from './consultant.entity.js';
-import { ConsultantDto, type UpdatedConsultantDto } from './dto/consultant.dto.js';
-import type { CreateConsultantDto, UpdateConsultantDto } from './dto/create-consultant.dto.js';
-import type { DaysAwayDto } from './dto/days-away.dto.js';
+import {
+  ConsultantDto,
+  type CreateConsultantDto,
+  type DaysAwayDto,
+  type UpdateConsultantDto,
+  type UpdatedConsultantDto,
+} from './dto/consultant.dto.js';
 
 /** What staff change: who meets clients, and when. */
 @Injectable()

@@ -5,8 +5,13 @@ import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/i
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { ConsultantsWriterService } from './consultants-writer.service.js';
 import { ConsultantsService } from './consultants.service.js';
-import { ConsultantDto, ListedConsultantDto, UpdatedConsultantDto } from './dto/consultant.dto.js';
-import { CreateConsultantDto, UpdateConsultantDto } from './dto/create-consultant.dto.js';
+import {
+  ConsultantDto,
+  CreateConsultantDto,
+  ListedConsultantDto,
+  UpdateConsultantDto,
+  UpdatedConsultantDto,
+} from './dto/consultant.dto.js';
 
 /** Those who meet clients, and when they do. */
 @Controller('consultants')

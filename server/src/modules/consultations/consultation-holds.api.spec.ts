@@ -10,8 +10,7 @@ import type { LetterKind } from '../mail/letter.js';
 import { ConsultationHoldsService } from './consultation-holds.service.js';
 import { Consultation } from './consultation.entity.js';
 import type { AvailabilityDto } from './dto/availability.dto.js';
-import type { ConsultationDto } from './dto/consultation.dto.js';
-import type { RequestedConsultationDto } from './dto/consultation.dto.js';
+import type { ConsultationDto, RequestedConsultationDto } from './dto/consultation.dto.js';
 import type { OwnConsultationDto } from './dto/own-consultation.dto.js';
 
 const tuesday = upcomingDay(2);

@@ -17,13 +17,15 @@ import { consultationColumns } from './consultation-columns.js';
 import { ConsultationsWriterService } from './consultations-writer.service.js';
 import { ConsultationsService } from './consultations.service.js';
 import { AvailabilityDto, ConsultationTimesQuery } from './dto/availability.dto.js';
-import { ConsultationDto, ConsultationStatsDto, UpdatedConsultationDto } from './dto/consultation.dto.js';
 import {
   CalendarQuery,
+  ConsultationDto,
+  ConsultationStatsDto,
   ExportConsultationsQuery,
   ListConsultationsQuery,
   UpcomingQuery,
-} from './dto/list-consultations.dto.js';
+  UpdatedConsultationDto,
+} from './dto/consultation.dto.js';
 import { UpdateConsultationDto } from './dto/update-consultation.dto.js';
 
 /** Consultations as staff arrange them. */

@@ -25,14 +25,14 @@ import { consultationTexts } from './consultation-texts.js';
 import { Consultation } from './consultation.entity.js';
 import { bookedStatuses, ConsultationStatus } from './consultation.enums.js';
 import type { AvailabilityDto } from './dto/availability.dto.js';
-import { ConsultationDto } from './dto/consultation.dto.js';
-import type { ConsultationStatsDto } from './dto/consultation.dto.js';
 import {
   type CalendarQuery,
+  ConsultationDto,
   ConsultationSort,
+  type ConsultationStatsDto,
   type ExportConsultationsQuery,
   type ListConsultationsQuery,
-} from './dto/list-consultations.dto.js';
+} from './dto/consultation.dto.js';
 
 /** A row of the export. */
 export type ExportedConsultation = ConsultationDto & { consultant: string | null };

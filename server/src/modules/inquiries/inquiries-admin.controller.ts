@@ -4,13 +4,14 @@ import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
-import { ContactInquiryStatsDto } from './dto/contact-inquiry-stats.dto.js';
 import {
   ContactInquiryDetailsDto,
   ContactInquiryDto,
   ContactInquiryPage,
+  ContactInquiryStatsDto,
+  InquiryOwnerDto,
 } from './dto/contact-inquiry.dto.js';
-import { InquiryOwnerDto } from './dto/inquiry-owner.dto.js';
+import { UpdateContactInquiryDto } from './dto/create-contact-inquiry.dto.js';
 import {
   AddInquiryNoteDto,
   InquiryNoteDto,
@@ -19,7 +20,6 @@ import {
 } from './dto/inquiry-reply.dto.js';
 import { ExportContactInquiriesQuery, ListContactInquiriesQuery } from './dto/list-contact-inquiries.dto.js';
 import { MergeInquiryDto, UnmergeInquiryDto } from './dto/merge-inquiry.dto.js';
-import { UpdateContactInquiryDto } from './dto/update-contact-inquiry.dto.js';
 import { InquiriesWriterService } from './inquiries-writer.service.js';
 import { InquiriesService } from './inquiries.service.js';
 import { inquiryColumns } from './inquiry-columns.js';

@@ -5,11 +5,11 @@ import { ActivityService } from '../../content/content.module.js';
 import { User } from '../accounts/accounts.module.js';
 import { ProjectType } from '../projects/projects.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
-import type { ContactInquiryStatsDto } from './dto/contact-inquiry-stats.dto.js';
 import type {
   ContactInquiryDetailsDto,
   ContactInquiryDto,
   ContactInquiryPage,
+  ContactInquiryStatsDto,
 } from './dto/contact-inquiry.dto.js';
 import type { InquiryNoteDto } from './dto/inquiry-reply.dto.js';
 import { InquiryEntry, InquiryEntryType } from './inquiry-entry.entity.js';

@@ -7,8 +7,7 @@ import { RequestLanguage, SpeaksLanguages } from '../../common/language/request-
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { StoredSubmissions } from '../../integrations/rate-limit/limited-submissions.js';
-import { CreateContactInquiryDto } from './dto/create-contact-inquiry.dto.js';
-import { SubmittedInquiryDto } from './dto/submitted-inquiry.dto.js';
+import { CreateContactInquiryDto, SubmittedInquiryDto } from './dto/create-contact-inquiry.dto.js';
 import { VisitorInquiriesWriterService } from './visitor-inquiries-writer.service.js';
 
 /** Inquiries as visitors send them. */

@@ -17,14 +17,14 @@ import { User, UserRole } from '../accounts/accounts.module.js';
 import { RecordMails } from '../mail/mail.module.js';
 import { NotificationSubject } from '../notifications/notifications.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
-import type { ContactInquiryStatsDto } from './dto/contact-inquiry-stats.dto.js';
 import {
   ContactInquiryDetailsDto,
   ContactInquiryDto,
   ContactInquiryPage,
+  type ContactInquiryStatsDto,
+  InquiryOwnerDto,
   ListedInquiryDto,
 } from './dto/contact-inquiry.dto.js';
-import { InquiryOwnerDto } from './dto/inquiry-owner.dto.js';
 import {
   ContactInquirySort,
   type ExportContactInquiriesQuery,

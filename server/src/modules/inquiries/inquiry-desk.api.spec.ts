@@ -5,8 +5,7 @@ import { User, UserRole } from '../accounts/accounts.module.js';
 import { Notification } from '../notifications/notifications.module.js';
 import { OfficeHours } from '../office-hours/office-hours.entity.js';
 import { usualWeek } from '../office-hours/office-week.js';
-import type { ContactInquiryDto, ContactInquiryPage } from './dto/contact-inquiry.dto.js';
-import type { InquiryOwnerDto } from './dto/inquiry-owner.dto.js';
+import type { ContactInquiryDto, ContactInquiryPage, InquiryOwnerDto } from './dto/contact-inquiry.dto.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
 import { LateInquiriesService } from './late-inquiries.service.js';
 

@@ -10,8 +10,7 @@ import { MailStatus } from '../mail/mail-status.enum.js';
 import { OutboxMail } from '../mail/outbox-mail.entity.js';
 import type { NotificationPage } from '../notifications/dto/notification.dto.js';
 import type { ContactInquiryDetailsDto } from './dto/contact-inquiry.dto.js';
-import type { InquiryReplyDto } from './dto/inquiry-reply.dto.js';
-import type { ReplyTemplateDto } from './dto/reply-template.dto.js';
+import type { InquiryReplyDto, ReplyTemplateDto } from './dto/inquiry-reply.dto.js';
 import { InquiryEntry } from './inquiry-entry.entity.js';
 
 let app: TestApp;

@@ -3,11 +3,7 @@ import { ForOffice } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
-import {
-  CreateReplyTemplateDto,
-  ReplyTemplateDto,
-  UpdateReplyTemplateDto,
-} from './dto/reply-template.dto.js';
+import { CreateReplyTemplateDto, ReplyTemplateDto, UpdateReplyTemplateDto } from './dto/inquiry-reply.dto.js';
 import { ReplyTemplatesService } from './reply-templates.service.js';
 
 /** The texts that staff answer inquiries with. */

@@ -11,7 +11,7 @@ import {
   type CreateReplyTemplateDto,
   ReplyTemplateDto,
   type UpdateReplyTemplateDto,
-} from './dto/reply-template.dto.js';
+} from './dto/inquiry-reply.dto.js';
 import { ReplyTemplate } from './reply-template.entity.js';
 
 const notThere = 'Template not found.';

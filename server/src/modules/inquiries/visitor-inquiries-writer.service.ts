@@ -17,9 +17,8 @@ import { type OfficeHoursRow, selectOfficeHours } from '../office-hours/office-h
 import { Project } from '../projects/projects.module.js';
 import { leadingPageIn } from '../visitors/visitors.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
-import type { CreateContactInquiryDto } from './dto/create-contact-inquiry.dto.js';
+import { type CreateContactInquiryDto, SubmittedInquiryDto } from './dto/create-contact-inquiry.dto.js';
 import type { InquiryProjectDto } from './dto/inquiry-project.dto.js';
-import { SubmittedInquiryDto } from './dto/submitted-inquiry.dto.js';
 import { dueAfter } from './inquiry-due.js';
 import { newInquiryMails, notifiedInquiry } from './inquiry-mails.js';
 import { InquiryStatus } from './inquiry-status.enum.js';

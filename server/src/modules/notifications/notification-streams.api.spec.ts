@@ -5,7 +5,7 @@ import { TestApp } from '../../../test/support/test-app.js';
 import { waitFor } from '../../../test/support/wait-for.js';
 import { largestId } from '../../common/validation/path-param.decorator.js';
 import type { User } from '../accounts/accounts.module.js';
-import type { StreamTicketDto } from './dto/stream-notifications.dto.js';
+import type { StreamTicketDto } from './dto/notification.dto.js';
 import { NotificationStreams } from './notification-streams.service.js';
 import { NotificationsService } from './notifications.service.js';
 

@@ -5,9 +5,14 @@ import { Answer, AnswerFile } from '../../common/envelope/answer.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { SessionTicketsService } from '../sessions/sessions.module.js';
-import { ListNotificationsQuery } from './dto/list-notifications.dto.js';
-import { NotificationDto, NotificationPage, UnreadCountDto } from './dto/notification.dto.js';
-import { StreamNotificationsQuery, StreamTicketDto } from './dto/stream-notifications.dto.js';
+import {
+  ListNotificationsQuery,
+  NotificationDto,
+  NotificationPage,
+  StreamNotificationsQuery,
+  StreamTicketDto,
+  UnreadCountDto,
+} from './dto/notification.dto.js';
 import { AcceptsLastEventId, LastEventId } from './last-event-id.decorator.js';
 import { NotificationStreams } from './notification-streams.service.js';
 import { NotificationsService } from './notifications.service.js';

@@ -15,8 +15,11 @@ import { PreparedStatement } from '../../common/prepared-statement.js';
 import { loadForChange } from '../../common/versioning.js';
 import { LiveEvents } from '../../integrations/redis/live-events.js';
 import { selectActiveOffice } from '../accounts/accounts.module.js';
-import type { ListNotificationsQuery } from './dto/list-notifications.dto.js';
-import { NotificationDto, type NotificationPage } from './dto/notification.dto.js';
+import {
+  type ListNotificationsQuery,
+  NotificationDto,
+  type NotificationPage,
+} from './dto/notification.dto.js';
 import type { NotificationEvent } from './notification-event.enum.js';
 import { NotificationSubject } from './notification-subject.enum.js';
 import { notificationTexts } from './notification-texts.js';

@@ -5,11 +5,14 @@ import { type FieldError, validationError } from '../../common/errors/api-except
 import { insertMissing } from '../../common/insert-row.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { RecordWriter, type ContentType, setColumns } from '../../content/content.module.js';
-import { AffectedMeetingsDto } from './dto/affected-meetings.dto.js';
-import { OfficeHoursDto, type UpdatedOfficeHoursDto } from './dto/office-hours.dto.js';
-import type { SpecialDayDto } from './dto/special-day.dto.js';
-import type { UpdateOfficeHoursDto } from './dto/update-office-hours.dto.js';
-import type { UpdateOfficeWeekDto } from './dto/update-office-week.dto.js';
+import {
+  AffectedMeetingsDto,
+  OfficeHoursDto,
+  type SpecialDayDto,
+  type UpdatedOfficeHoursDto,
+  type UpdateOfficeHoursDto,
+} from './dto/office-hours.dto.js';
+import type { UpdateOfficeWeekDto } from './dto/office-week.dto.js';
 import { OfficeHours, officeHoursId } from './office-hours.entity.js';
 import { type OfficeWeek, type SpecialDay, usualWeek, weekdays } from './office-week.js';
 import { faultOfHours, faultsOfWeek } from './sensible-hours.js';

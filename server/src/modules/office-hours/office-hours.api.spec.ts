@@ -3,9 +3,8 @@ import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { ActivityService } from '../../content/content.module.js';
 import { ConsultationStatus } from '../consultations/consultations.module.js';
-import type { HolidayDto } from './dto/holiday.dto.js';
-import type { OfficeHoursDto, UpdatedOfficeHoursDto } from './dto/office-hours.dto.js';
-import type { PublicOfficeHoursDto } from './dto/public-office-hours.dto.js';
+import type { OfficeHoursDto, PublicOfficeHoursDto, UpdatedOfficeHoursDto } from './dto/office-hours.dto.js';
+import type { HolidayDto } from './dto/office-week.dto.js';
 import { usualWeek } from './office-week.js';
 
 let app: TestApp;

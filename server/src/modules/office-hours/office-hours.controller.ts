@@ -2,11 +2,14 @@ import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { type Caller, CurrentCaller, ForOffice, Public } from '../../common/access/access.js';
 import { FromContent } from '../../common/caching/from-content.decorator.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
-import { HolidayDto } from './dto/holiday.dto.js';
-import { OfficeHoursDto, UpdatedOfficeHoursDto } from './dto/office-hours.dto.js';
-import { OfficeTimeQuery } from './dto/office-time-query.dto.js';
-import { PublicOfficeHoursDto } from './dto/public-office-hours.dto.js';
-import { UpdateOfficeHoursDto } from './dto/update-office-hours.dto.js';
+import {
+  OfficeHoursDto,
+  OfficeTimeQuery,
+  PublicOfficeHoursDto,
+  UpdatedOfficeHoursDto,
+  UpdateOfficeHoursDto,
+} from './dto/office-hours.dto.js';
+import { HolidayDto } from './dto/office-week.dto.js';
 import { OfficeHoursWriterService } from './office-hours-writer.service.js';
 import { OfficeHoursService } from './office-hours.service.js';
 

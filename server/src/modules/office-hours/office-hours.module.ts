@@ -7,10 +7,10 @@ import { OfficeHours } from './office-hours.entity.js';
 import { OfficeHoursService } from './office-hours.service.js';
 import { UpcomingMeetings } from './upcoming-meetings.js';
 
-export { AffectedMeetingsDto } from './dto/affected-meetings.dto.js';
-export { DayNamesDto } from './dto/day-names.dto.js';
+export { AffectedMeetingsDto } from './dto/office-hours.dto.js';
+export { DayNamesDto } from './dto/office-week.dto.js';
 export { OfficeWeekDto } from './dto/office-week.dto.js';
-export { UpdateOfficeWeekDto } from './dto/update-office-week.dto.js';
+export { UpdateOfficeWeekDto } from './dto/office-week.dto.js';
 export { OfficeHoursService } from './office-hours.service.js';
 export {
   afterOfficeTime,

@@ -1,5 +1,5 @@
 import type { FieldError } from '../../common/errors/api-exception.js';
-import type { UpdateOfficeWeekDto } from './dto/update-office-week.dto.js';
+import type { UpdateOfficeWeekDto } from './dto/office-week.dto.js';
 import { type OfficeWeek, type OpenHours, weekdays } from './office-week.js';
 
 /** What is wrong with the hours of a week, as they are sent. @param field what the week is called there */

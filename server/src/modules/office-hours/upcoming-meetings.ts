@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
 import { Discovered } from '../../common/discovery/discovered.js';
-import type { AffectedMeetingDto } from './dto/affected-meetings.dto.js';
+import type { AffectedMeetingDto } from './dto/office-hours.dto.js';
 
 /** Why a scheduled meeting cannot take place as agreed. */
 export enum Obstacle {

@@ -9,9 +9,8 @@ import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { FileStorage } from '../../integrations/storage/file-storage.js';
 import { UserRole } from '../accounts/accounts.module.js';
 import { LinkPurpose, SecretLink } from '../secret-links/secret-links.module.js';
-import type { DesignFileDto, DownloadLinkDto, DownloadsDto } from './dto/design-file.dto.js';
+import type { DesignFileDto, DownloadLinkDto, DownloadsDto, LicenceDto } from './dto/design-file.dto.js';
 import type { DesignOrderDto } from './dto/design-order.dto.js';
-import type { LicenceDto } from './dto/licence.dto.js';
 import type { DesignOrder } from './orders.module.js';
 import { PaymentProvider, PaymentState } from './payment.enums.js';
 

@@ -11,8 +11,7 @@ import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { LimitedSubmissions } from '../../integrations/rate-limit/limited-submissions.js';
 import { CodeParam } from './code-param.decorator.js';
 import { DownloadsService } from './downloads.service.js';
-import { DownloadLinkDto, DownloadsDto } from './dto/design-file.dto.js';
-import { LicenceDto } from './dto/licence.dto.js';
+import { DownloadLinkDto, DownloadsDto, LicenceDto } from './dto/design-file.dto.js';
 import { OrdersService } from './orders.service.js';
 import { VisitorDownloadsWriterService } from './visitor-downloads-writer.service.js';
 

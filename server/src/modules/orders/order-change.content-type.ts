@@ -4,7 +4,7 @@ import { RecordKind } from '../../common/record-kind.js';
 import { type ContentType } from '../../content/content.module.js';
 import { changeTexts } from './change-texts.js';
 import { DesignOrder } from './design-order.entity.js';
-import { OrderChangeDto } from './dto/order-change.dto.js';
+import { OrderChangeDto } from './dto/tracked-order.dto.js';
 import { OrderChangeRequest } from './order-change-request.entity.js';
 import { orderTexts } from './order-texts.js';
 import { orderType, withProject } from './order.content-type.js';

@@ -3,7 +3,7 @@ import { type Caller, CurrentCaller, ForOffice } from '../../common/access/acces
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { DeclineOrderChangeDto, QuoteOrderChangeDto } from './dto/answer-order-change.dto.js';
-import { OrderChangeDto } from './dto/order-change.dto.js';
+import { OrderChangeDto } from './dto/tracked-order.dto.js';
 import { OrderChangesService } from './order-changes.service.js';
 
 /** Changes of ordered designs as staff work on them. */

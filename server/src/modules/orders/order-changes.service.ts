@@ -10,7 +10,7 @@ import { MailOutbox, type VisitorLetter } from '../mail/mail.module.js';
 import { type LetterFacts, writeToBuyer } from './buyer-letters.js';
 import { DesignOrder } from './design-order.entity.js';
 import type { DeclineOrderChangeDto, QuoteOrderChangeDto } from './dto/answer-order-change.dto.js';
-import { OrderChangeDto } from './dto/order-change.dto.js';
+import { OrderChangeDto } from './dto/tracked-order.dto.js';
 import { OrderChangeRequest } from './order-change-request.entity.js';
 import { OrderChangeStatus } from './order-change-status.enum.js';
 import { orderChangeType } from './order-change.content-type.js';

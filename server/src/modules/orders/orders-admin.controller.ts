@@ -5,11 +5,14 @@ import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
-import { DesignOrderStatsDto } from './dto/design-order-stats.dto.js';
-import { DesignOrderDto } from './dto/design-order.dto.js';
-import { ExportDesignOrdersQuery, ListDesignOrdersQuery } from './dto/list-design-orders.dto.js';
+import { AgreePriceDto, UpdateDesignOrderDto } from './dto/create-design-order.dto.js';
+import {
+  DesignOrderDto,
+  DesignOrderStatsDto,
+  ExportDesignOrdersQuery,
+  ListDesignOrdersQuery,
+} from './dto/design-order.dto.js';
 import { DecidePaymentDto } from './dto/payment.dto.js';
-import { AgreePriceDto, UpdateDesignOrderDto } from './dto/update-design-order.dto.js';
 import { orderColumns } from './order-columns.js';
 import { OrdersWriterService } from './orders-writer.service.js';
 import { OrdersService } from './orders.service.js';

@@ -5,8 +5,8 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { RecordWriter, setColumns, TrashService } from '../../content/content.module.js';
 import type { DesignOrder } from './design-order.entity.js';
+import type { UpdateDesignOrderDto } from './dto/create-design-order.dto.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
-import type { UpdateDesignOrderDto } from './dto/update-design-order.dto.js';
 import { orderType } from './order.content-type.js';
 
 /** What staff change: orders. */

@@ -5,8 +5,7 @@ import type { Page } from '../../common/pagination/page.js';
 import { ActivityService } from '../../content/content.module.js';
 import { ProjectType } from '../projects/projects.module.js';
 import { DesignOrder } from './design-order.entity.js';
-import type { DesignOrderStatsDto } from './dto/design-order-stats.dto.js';
-import type { DesignOrderDto } from './dto/design-order.dto.js';
+import type { DesignOrderDto, DesignOrderStatsDto } from './dto/design-order.dto.js';
 import { OrderStatus } from './order-status.enum.js';
 
 let app: TestApp;

@@ -37,7 +37,7 @@ import { VisitorOrdersWriterService } from './visitor-orders-writer.service.js';
 import { VisitorPaymentsWriterService } from './visitor-payments-writer.service.js';
 
 export { DesignOrder } from './design-order.entity.js';
-export { OwnOrderDto } from './dto/own-order.dto.js';
+export { OwnOrderDto } from './dto/tracked-order.dto.js';
 export { OwnOrdersService } from './own-orders.service.js';
 export { OrderStatus } from './order-status.enum.js';
 

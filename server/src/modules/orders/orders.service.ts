@@ -16,14 +16,14 @@ import { RecordKind } from '../../common/record-kind.js';
 import { readTrackingCode } from '../../common/tracking-code.js';
 import { ActivityService, textIn } from '../../content/content.module.js';
 import { DesignOrder } from './design-order.entity.js';
-import type { DesignOrderStatsDto } from './dto/design-order-stats.dto.js';
-import { DesignOrderDto } from './dto/design-order.dto.js';
-import type { LicenceDto } from './dto/licence.dto.js';
+import type { LicenceDto } from './dto/design-file.dto.js';
 import {
+  DesignOrderDto,
   DesignOrderSort,
+  type DesignOrderStatsDto,
   type ExportDesignOrdersQuery,
   type ListDesignOrdersQuery,
-} from './dto/list-design-orders.dto.js';
+} from './dto/design-order.dto.js';
 import type { TrackedOrderDto } from './dto/tracked-order.dto.js';
 import { joinOpenChange, whereOpenChange } from './open-change.js';
 import { orderRow } from './order-columns.js';

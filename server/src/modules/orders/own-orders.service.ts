@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { DesignOrder } from './design-order.entity.js';
-import { OwnOrderDto } from './dto/own-order.dto.js';
+import { OwnOrderDto } from './dto/tracked-order.dto.js';
 import { withProject } from './order.content-type.js';
 import { toTracked } from './tracked-orders.js';
 

@@ -15,7 +15,7 @@ import { OfficeHoursService } from '../office-hours/office-hours.module.js';
 import { Project, type ProjectForSale, projectTexts, selectForSale } from '../projects/projects.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import type { CreateDesignOrderDto } from './dto/create-design-order.dto.js';
-import { PlacedOrderDto } from './dto/placed-order.dto.js';
+import { PlacedOrderDto } from './dto/design-order.dto.js';
 import { OrderStatus } from './order-status.enum.js';
 import { orderTexts } from './order-texts.js';
 

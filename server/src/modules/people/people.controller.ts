@@ -5,9 +5,7 @@ import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/i
 import type { Page } from '../../common/pagination/page.js';
 import { type ClientKind, clientKinds } from '../../common/record-kind.js';
 import { EnumParam, IdParam } from '../../common/validation/path-param.decorator.js';
-import { ErasePersonDto } from './dto/erase-person.dto.js';
-import { ErasedPersonDto } from './dto/erased-person.dto.js';
-import { PersonDto } from './dto/person.dto.js';
+import { ErasedPersonDto, ErasePersonDto, PersonDto } from './dto/person.dto.js';
 import { PersonTimelineQuery, TimelineEventDto } from './dto/timeline-event.dto.js';
 import { PeopleService } from './people.service.js';
 import { PersonTimelineService } from './person-timeline.service.js';

@@ -10,7 +10,7 @@ import { PersonRecordsService } from './person-records.service.js';
 import { PersonTimelineService } from './person-timeline.service.js';
 
 export { type Contact, findByCode, findNewest, type PersonRecords, readRecords } from './person-records.js';
-export { ErasedPersonDto } from './dto/erased-person.dto.js';
+export { ErasedPersonDto } from './dto/person.dto.js';
 export { PersonErasureService } from './person-erasure.service.js';
 export { PersonRecordsService } from './person-records.service.js';
 

@@ -6,9 +6,13 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { type ClientKind, clientKinds, RecordKind } from '../../common/record-kind.js';
 import { User } from '../accounts/accounts.module.js';
-import type { ChosenRecordDto, ErasePersonDto } from './dto/erase-person.dto.js';
-import type { ErasedPersonDto } from './dto/erased-person.dto.js';
-import { type PersonDto, PersonRecordDto } from './dto/person.dto.js';
+import {
+  type ChosenRecordDto,
+  type ErasedPersonDto,
+  type ErasePersonDto,
+  type PersonDto,
+  PersonRecordDto,
+} from './dto/person.dto.js';
 import { PersonCopiesService } from './person-copies.service.js';
 import { PersonErasureService } from './person-erasure.service.js';
 import { PersonMatch } from './person-match.enum.js';

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { clientKinds, RecordKind } from '../../common/record-kind.js';
 import { ActivityService } from '../../content/content.module.js';
 import { BackupsService } from '../backups/backups.module.js';
-import type { PersonCopiesDto } from './dto/person-copies.dto.js';
+import type { PersonCopiesDto } from './dto/person.dto.js';
 import type { PersonRecord } from './person-records.js';
 
 /** Lists that name people, and backups that were downloaded, which name everybody. */

@@ -12,8 +12,7 @@ import type { Page } from '../../common/pagination/page.js';
 import { type ActivityDto } from '../../content/content.module.js';
 import { MailTransport } from '../../integrations/mail/mail-transport.js';
 import { MailSender } from '../mail/mail.module.js';
-import type { ErasedPersonDto } from './dto/erased-person.dto.js';
-import type { PersonDto } from './dto/person.dto.js';
+import type { ErasedPersonDto, PersonDto } from './dto/person.dto.js';
 import { PersonErasureService } from './person-erasure.service.js';
 
 let app: TestApp;

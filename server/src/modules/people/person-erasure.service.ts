@@ -3,7 +3,7 @@ import { type EntityManager, In, IsNull } from 'typeorm';
 import { type ErasedPerson, Erasure } from '../../common/erasure/erasure.js';
 import { RecordKind, type ClientKind, clientKinds } from '../../common/record-kind.js';
 import { ActivityService, ActivityVerb } from '../../content/content.module.js';
-import type { ErasedPersonDto } from './dto/erased-person.dto.js';
+import type { ErasedPersonDto } from './dto/person.dto.js';
 import { PersonCopiesService } from './person-copies.service.js';
 import {
   idsOf,

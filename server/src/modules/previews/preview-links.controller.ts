@@ -4,7 +4,7 @@ import { type Caller, CurrentCaller, ForEditors } from '../../common/access/acce
 import { Answer, AnswerNothing, CanConflict } from '../../common/envelope/answer.decorator.js';
 import { RecordKind, contentKinds } from '../../common/record-kind.js';
 import { EnumParam, IdParam } from '../../common/validation/path-param.decorator.js';
-import { NewPreviewLinkDto, PreviewLinkDto } from './dto/preview-link.dto.js';
+import { NewPreviewLinkDto, PreviewLinkDto } from './dto/preview.dto.js';
 import { PreviewsService } from './previews.service.js';
 
 /** Links with which anybody looks at what visitors do not see yet. */

@@ -7,8 +7,7 @@ import { UserRole } from '../accounts/accounts.module.js';
 import { BlogStatus } from '../blog/blog.module.js';
 import type { ProjectDto } from '../projects/dto/project.dto.js';
 import { SecretLink } from '../secret-links/secret-links.module.js';
-import type { NewPreviewLinkDto, PreviewLinkDto } from './dto/preview-link.dto.js';
-import type { PreviewDto } from './dto/preview.dto.js';
+import type { NewPreviewLinkDto, PreviewDto, PreviewLinkDto } from './dto/preview.dto.js';
 
 let app: TestApp;
 let build: Build;

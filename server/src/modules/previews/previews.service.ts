@@ -13,8 +13,7 @@ import { BlogService } from '../blog/blog.module.js';
 import { ProjectsService } from '../projects/projects.module.js';
 import { linkRefusal, LinkPurpose, SecretLinksService } from '../secret-links/secret-links.module.js';
 import { ServicesService } from '../services/services.module.js';
-import { type NewPreviewLinkDto, PreviewLinkDto } from './dto/preview-link.dto.js';
-import type { PreviewDto } from './dto/preview.dto.js';
+import { type NewPreviewLinkDto, type PreviewDto, PreviewLinkDto } from './dto/preview.dto.js';
 
 /** Links to records that visitors do not see yet: what they show, and who made them. */
 @Injectable()

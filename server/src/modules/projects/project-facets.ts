@@ -3,7 +3,7 @@ import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { mostEntries } from '../../common/pagination/list-query.dto.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { entriesIn, sortColumnIn } from '../../content/content.module.js';
-import type { FacetDto, ProjectFacetsDto } from './dto/project-facets.dto.js';
+import type { FacetDto, ProjectFacetsDto } from './dto/list-projects.dto.js';
 import { projectType } from './project.content-type.js';
 import type { Project } from './project.entity.js';
 import { ProjectFact } from './project.enums.js';

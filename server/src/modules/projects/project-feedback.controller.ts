@@ -4,8 +4,12 @@ import { Answer } from '../../common/envelope/answer.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { LimitedSubmissions, LimitedVisits } from '../../integrations/rate-limit/limited-submissions.js';
-import { ProjectRatingDto, RateProjectDto } from './dto/rate-project.dto.js';
-import { ViewCountDto, ViewProjectDto } from './dto/view-project.dto.js';
+import {
+  ProjectRatingDto,
+  RateProjectDto,
+  ViewCountDto,
+  ViewProjectDto,
+} from './dto/project-feedback.dto.js';
 import { VisitorFeedbackWriterService } from './visitor-feedback-writer.service.js';
 
 /** What visitors leave at a project. */

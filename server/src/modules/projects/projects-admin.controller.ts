@@ -22,13 +22,15 @@ import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { TakesWantedValue, ToggleDto } from '../../common/validation/toggle.dto.js';
 import { ImportCsvDto, ImportReportDto } from '../../content/content.module.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
-import { AddImagesDto } from './dto/add-images.dto.js';
-import { BulkDeleteDto, DeleteResultDto } from './dto/bulk-delete.dto.js';
-import { CreateProjectDto } from './dto/create-project.dto.js';
-import { ExportProjectsQuery, ListStaffProjectsQuery } from './dto/list-projects.dto.js';
-import { ProjectStatsDto } from './dto/project-stats.dto.js';
+import {
+  AddImagesDto,
+  BulkDeleteDto,
+  CreateProjectDto,
+  DeleteResultDto,
+  UpdateProjectDto,
+} from './dto/create-project.dto.js';
+import { ExportProjectsQuery, ListStaffProjectsQuery, ProjectStatsDto } from './dto/list-projects.dto.js';
 import { ListedProjectDto, ProjectDto } from './dto/project.dto.js';
-import { UpdateProjectDto } from './dto/update-project.dto.js';
 import { projectColumns, projectCsv } from './project-columns.js';
 import { mostGalleryImages } from './project-images.js';
 import { ProjectsWriterService } from './projects-writer.service.js';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { decompressionBomb, form, picture } from '../../../test/builders/pictures.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import type { DeleteResultDto } from './dto/bulk-delete.dto.js';
+import type { DeleteResultDto } from './dto/create-project.dto.js';
 import type { ProjectDto } from './dto/project.dto.js';
 import { Project } from './project.entity.js';
 

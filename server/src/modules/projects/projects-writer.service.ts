@@ -8,9 +8,8 @@ import { type GivenPictures, PublishedContentWriter } from '../../content/conten
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { checkPeriod } from './check-period.js';
 import { addCounters, type CountedProject } from './counted-project.js';
-import { DeleteOutcome, type DeleteResultDto } from './dto/bulk-delete.dto.js';
+import { DeleteOutcome, type DeleteResultDto, type UpdateProjectDto } from './dto/create-project.dto.js';
 import type { ProjectDto } from './dto/project.dto.js';
-import type { UpdateProjectDto } from './dto/update-project.dto.js';
 import { arrangeImages, droppedImages } from './project-images.js';
 import { projectType } from './project.content-type.js';
 import { Project } from './project.entity.js';

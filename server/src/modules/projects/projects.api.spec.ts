@@ -2,9 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Build, testPassword } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import type { Page } from '../../common/pagination/page.js';
-import type { SignedInDto } from '../auth/dto/signed-in.dto.js';
-import type { ProjectFacetsDto } from './dto/project-facets.dto.js';
-import type { ProjectStatsDto } from './dto/project-stats.dto.js';
+import type { SignedInDto } from '../auth/dto/sign-in.dto.js';
+import type { ProjectFacetsDto, ProjectStatsDto } from './dto/list-projects.dto.js';
 import type { ProjectDto } from './dto/project.dto.js';
 import { Project } from './project.entity.js';
 import { ProjectFact, ProjectStatus, ProjectType } from './project.enums.js';

@@ -17,10 +17,10 @@ import {
   AsVisitorQuery,
   FeaturedQuery,
   ListProjectsQuery,
+  ProjectFacetsDto,
   ProjectFacetsQuery,
+  ProjectStatsDto,
 } from './dto/list-projects.dto.js';
-import { ProjectFacetsDto } from './dto/project-facets.dto.js';
-import { ProjectStatsDto } from './dto/project-stats.dto.js';
 import { StaffListedProjectDto, StaffProjectDto } from './dto/project.dto.js';
 import { PublicProjectDetailsDto, PublicProjectDto } from './dto/public-project.dto.js';
 import { RelatedProjectsDto } from './dto/related-projects.dto.js';

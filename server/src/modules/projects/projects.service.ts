@@ -23,11 +23,11 @@ import {
   type ExportProjectsQuery,
   type ListProjectsQuery,
   type ListStaffProjectsQuery,
+  type ProjectFacetsDto,
   type ProjectFacetsQuery,
   ProjectSort,
+  type ProjectStatsDto,
 } from './dto/list-projects.dto.js';
-import type { ProjectFacetsDto } from './dto/project-facets.dto.js';
-import type { ProjectStatsDto } from './dto/project-stats.dto.js';
 import {
   ListedProjectDto,
   ProjectDto,

@@ -6,9 +6,8 @@ import { TestApp } from '../../../test/support/test-app.js';
 import type { Page } from '../../common/pagination/page.js';
 import { loadForChange } from '../../common/versioning.js';
 import { type User, UserRole } from '../accounts/accounts.module.js';
+import type { ProjectRatingDto, ViewCountDto } from './dto/project-feedback.dto.js';
 import type { ProjectDto } from './dto/project.dto.js';
-import type { ProjectRatingDto } from './dto/rate-project.dto.js';
-import type { ViewCountDto } from './dto/view-project.dto.js';
 import { Project } from './project.entity.js';
 
 let app: TestApp;

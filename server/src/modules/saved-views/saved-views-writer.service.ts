@@ -9,8 +9,7 @@ import { IdempotencyService } from '../../common/idempotency/idempotency.service
 import { lockUntilCommit } from '../../common/lock-until-commit.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { applyChanges, isAlreadySo, loadForChange, requireCurrent } from '../../common/versioning.js';
-import type { CreateSavedViewDto, UpdateSavedViewDto } from './dto/create-saved-view.dto.js';
-import { SavedViewDto } from './dto/saved-view.dto.js';
+import { type CreateSavedViewDto, SavedViewDto, type UpdateSavedViewDto } from './dto/saved-view.dto.js';
 import { mostViews, SavedView } from './saved-view.entity.js';
 import { SavedViewsService } from './saved-views.service.js';
 

@@ -3,8 +3,12 @@ import { type Caller, CurrentCaller, ForStaff } from '../../common/access/access
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
-import { CreateSavedViewDto, UpdateSavedViewDto } from './dto/create-saved-view.dto.js';
-import { SavedViewDto, SavedViewsQueryDto } from './dto/saved-view.dto.js';
+import {
+  CreateSavedViewDto,
+  SavedViewDto,
+  SavedViewsQueryDto,
+  UpdateSavedViewDto,
+} from './dto/saved-view.dto.js';
 import { SavedViewsWriterService } from './saved-views-writer.service.js';
 import { SavedViewsService } from './saved-views.service.js';
 

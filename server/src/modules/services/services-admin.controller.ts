@@ -23,8 +23,14 @@ import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { TakesWantedValue, ToggleDto } from '../../common/validation/toggle.dto.js';
 import { ImportCsvDto, ImportReportDto } from '../../content/content.module.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
-import { ExportServicesQuery, ListStaffServicesQuery } from './dto/list-services.dto.js';
-import { CreateServiceDto, ListedServiceDto, ServiceDto, UpdateServiceDto } from './dto/service.dto.js';
+import {
+  CreateServiceDto,
+  ExportServicesQuery,
+  ListedServiceDto,
+  ListStaffServicesQuery,
+  ServiceDto,
+  UpdateServiceDto,
+} from './dto/service.dto.js';
 import { serviceColumns, serviceCsv } from './service-columns.js';
 import { ServicesWriterService } from './services-writer.service.js';
 import { ServicesService } from './services.service.js';

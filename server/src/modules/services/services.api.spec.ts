@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Build, testPassword } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import type { Page } from '../../common/pagination/page.js';
-import type { SignedInDto } from '../auth/dto/signed-in.dto.js';
+import type { SignedInDto } from '../auth/dto/sign-in.dto.js';
 import type { ServiceDto } from './dto/service.dto.js';
 
 let app: TestApp;

@@ -6,8 +6,9 @@ import { RequestLanguage } from '../../common/language/request-language.decorato
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
-import { AsVisitorQuery, ListServicesQuery } from './dto/list-services.dto.js';
 import {
+  AsVisitorQuery,
+  ListServicesQuery,
   PublicServiceDto,
   StaffListedServiceDto,
   StaffServiceDto,

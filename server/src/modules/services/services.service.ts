@@ -20,14 +20,12 @@ import {
 } from '../../content/content.module.js';
 import {
   type ExportServicesQuery,
+  ListedServiceDto,
   type ListServicesQuery,
   type ListStaffServicesQuery,
-  ServiceSort,
-} from './dto/list-services.dto.js';
-import {
-  ListedServiceDto,
   PublicServiceDto,
   ServiceDto,
+  ServiceSort,
   StaffListedServiceDto,
   StaffServiceDto,
   StandardServiceDto,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
-import type { SiteSettingsDto } from './dto/site-settings.dto.js';
+import type { SiteSettingsDto } from './dto/settings.dto.js';
 import { SettingsService } from './settings.module.js';
 
 let app: TestApp;

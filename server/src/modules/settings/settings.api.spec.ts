@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { ActivityService } from '../../content/content.module.js';
-import type { PublicSettingsDto } from './dto/public-settings.dto.js';
-import type { SiteSettingsDto } from './dto/site-settings.dto.js';
+import type { PublicSettingsDto, SiteSettingsDto } from './dto/settings.dto.js';
 
 let app: TestApp;
 let build: Build;

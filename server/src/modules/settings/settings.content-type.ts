@@ -1,6 +1,6 @@
 import { RecordKind } from '../../common/record-kind.js';
 import type { ContentType } from '../../content/content.module.js';
-import { SiteSettingsDto } from './dto/site-settings.dto.js';
+import { SiteSettingsDto } from './dto/settings.dto.js';
 import { settingsTexts } from './settings-texts.js';
 import { SiteSettings } from './site-settings.entity.js';
 

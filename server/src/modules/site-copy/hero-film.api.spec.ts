@@ -6,8 +6,7 @@ import { form, picture } from '../../../test/builders/pictures.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import type { PictureDto } from '../../content/pictures/dto/picture.dto.js';
 import { UnsettledUpload } from '../../integrations/images/unsettled-upload.entity.js';
-import type { PublicSiteCopyDto } from './dto/public-site-copy.dto.js';
-import type { SiteCopyDto } from './dto/site-copy.dto.js';
+import type { PublicSiteCopyDto, SiteCopyDto } from './dto/site-copy.dto.js';
 
 const film = (name: string) => readFileSync(join(import.meta.dirname, '../../../demo/video', name));
 const mp4 = film('hero.mp4');

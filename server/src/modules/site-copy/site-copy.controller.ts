@@ -7,8 +7,7 @@ import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/i
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
-import { PublicSiteCopyDto } from './dto/public-site-copy.dto.js';
-import { SiteCopyDto } from './dto/site-copy.dto.js';
+import { PublicSiteCopyDto, SiteCopyDto } from './dto/site-copy.dto.js';
 import { UpdateSiteCopyDto } from './dto/update-site-copy.dto.js';
 import { SiteCopyWriterService } from './site-copy-writer.service.js';
 import { SiteCopyService } from './site-copy.service.js';

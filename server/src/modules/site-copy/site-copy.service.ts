@@ -3,8 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { readContent } from '../../content/content.module.js';
-import { PublicSiteCopyDto, publicSiteCopyFields } from './dto/public-site-copy.dto.js';
-import { SiteCopyDto } from './dto/site-copy.dto.js';
+import { PublicSiteCopyDto, publicSiteCopyFields, SiteCopyDto } from './dto/site-copy.dto.js';
 import { siteCopyType } from './site-copy.content-type.js';
 import { SiteCopy, siteCopyId } from './site-copy.entity.js';
 

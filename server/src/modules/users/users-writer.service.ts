@@ -21,8 +21,7 @@ import { accountTexts, User, UserRole, UserSource } from '../accounts/accounts.m
 import { SecondFactorsService } from '../second-factor/second-factor.module.js';
 import { SessionsService } from '../sessions/sessions.module.js';
 import { AccountLetters } from './account-letters.js';
-import type { CreateUserDto, InviteUserDto, UpdateUserDto } from './dto/create-user.dto.js';
-import { UserDto } from './dto/user.dto.js';
+import { type CreateUserDto, type InviteUserDto, type UpdateUserDto, UserDto } from './dto/user.dto.js';
 import { hashPassword } from './password.js';
 
 const userType: ContentType<User> = {

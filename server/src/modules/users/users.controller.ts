@@ -18,10 +18,16 @@ import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { TakesWantedValue, ToggleDto } from '../../common/validation/toggle.dto.js';
 import { ActivityDto } from '../../content/content.module.js';
-import { CreateUserDto, InviteUserDto, UpdateUserDto } from './dto/create-user.dto.js';
-import { DeleteUserQuery, ExportUsersQuery, ListUsersQuery } from './dto/list-users.dto.js';
-import { UserStatsDto } from './dto/user-stats.dto.js';
-import { UserDto } from './dto/user.dto.js';
+import {
+  CreateUserDto,
+  DeleteUserQuery,
+  ExportUsersQuery,
+  InviteUserDto,
+  ListUsersQuery,
+  UpdateUserDto,
+  UserDto,
+  UserStatsDto,
+} from './dto/user.dto.js';
 import { userColumns } from './user-columns.js';
 import { UsersWriterService } from './users-writer.service.js';
 import { UsersService } from './users.service.js';

@@ -14,7 +14,7 @@ import { UsersController } from './users.controller.js';
 import { UsersService } from './users.service.js';
 
 export { AccountLetters } from './account-letters.js';
-export { AccountDto } from './dto/account.dto.js';
+export { AccountDto } from './dto/user.dto.js';
 export { UserDto } from './dto/user.dto.js';
 export { hashPassword, verifyPassword } from './password.js';
 export { UsersWriterService } from './users-writer.service.js';

@@ -10,9 +10,13 @@ import { whereSearch } from '../../common/pagination/search.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { type ActivityDto, ActivityService } from '../../content/content.module.js';
 import { accountTexts, User, UserRole } from '../accounts/accounts.module.js';
-import { type ExportUsersQuery, type ListUsersQuery, UserSort } from './dto/list-users.dto.js';
-import type { UserStatsDto } from './dto/user-stats.dto.js';
-import { UserDto } from './dto/user.dto.js';
+import {
+  type ExportUsersQuery,
+  type ListUsersQuery,
+  UserDto,
+  UserSort,
+  type UserStatsDto,
+} from './dto/user.dto.js';
 
 /** Accounts as staff and signing in read them. */
 @Injectable()

@@ -10,7 +10,7 @@ import { plainAddress } from '../../common/network/plain-address.js';
 import { Config } from '../../config/config.js';
 import { DailyLimits } from '../../integrations/rate-limit/daily-limits.js';
 import { countedPage, countedSource, otherName } from './counted-names.js';
-import type { CountViewDto } from './dto/count-view.dto.js';
+import type { CountViewDto } from './dto/visits.dto.js';
 import { VisitCount, VisitFacet } from './visit-count.entity.js';
 
 /** A year can be compared with the one before it. */

@@ -1,3 +1,9 @@
+import { PickType } from '@nestjs/swagger';
+import { ListQuery } from '../../../common/pagination/list-query.dto.js';
+import { loggedKinds, RecordKind } from '../../../common/record-kind.js';
+import { OptionalChoice } from '../../../common/validation/choice.decorator.js';
+import { largestId } from '../../../common/validation/path-param.decorator.js';
+import { WholeNumber } from '../../../common/validation/whole-number.decorator.js';
 import type { Activity } from '../activity.entity.js';
 
 /** One line of the audit log. */
@@ -33,4 +39,14 @@ export class ActivityDto {
       actor: actor?.name ?? null,
     };
   }
+}
+
+export class ListActivitiesQuery extends PickType(ListQuery, ['page', 'limit']) {
+  /** What kind of record was acted on. */
+  @OptionalChoice(loggedKinds, 'LoggedKind')
+  entity?: RecordKind;
+
+  /** Who acted. */
+  @WholeNumber(1, largestId)
+  userId?: number;
 }

@@ -1,9 +1,38 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { RecordKind, contentKinds } from '../../../common/record-kind.js';
+import { IsEnum } from 'class-validator';
+import { contentKinds, RecordKind } from '../../../common/record-kind.js';
+import { Timestamp } from '../../../common/validation/time.decorator.js';
+import { BasedOnVersion } from '../../../common/validation/whole-number.decorator.js';
 import type { ContentRecord } from '../../content-type.js';
 import type { Revision } from '../../revisions/revision.entity.js';
+import { conflictingFields } from '../draft-changes.js';
 import { PublicationState, type WaitingState, waitingStates } from '../publication-state.enum.js';
-import { DraftChangesDto } from './draft-changes.dto.js';
+
+/** What staff changed of a record and visitors do not see yet. */
+class DraftChangesDto {
+  /** Names of the fields that differ from what visitors read. */
+  fields: string[];
+
+  /**
+   * Those of them that somebody changed for visitors meanwhile. As long as there are any, the changes are not
+   * published: who saves them again, having seen what visitors read now, decides for them.
+   */
+  disputed: string[];
+
+  /** Who saved them last; null where that is not known. */
+  by: string | null;
+
+  savedAt: Date;
+
+  static from(draft: Revision, record: ContentRecord): DraftChangesDto {
+    return {
+      fields: Object.keys(draft.content),
+      disputed: conflictingFields(record, draft),
+      by: draft.author?.name ?? null,
+      savedAt: draft.createdAt,
+    };
+  }
+}
 
 /** Whether visitors see a record, and what it waits for where they do not. */
 export class PublicationDto {
@@ -55,4 +84,21 @@ export class PublicationDto {
       version: draft?.id ?? 0,
     };
   }
+}
+
+/** What shall become of a record, or, where visitors see it, of its draft changes. */
+export class SavePublicationDto {
+  @IsEnum(PublicationState, {
+    message: `state must be one of ${Object.values(PublicationState).join(', ')}.`,
+  })
+  @ApiProperty({ enum: PublicationState, enumName: 'PublicationState' })
+  state: PublicationState;
+
+  @Timestamp(
+    'When a scheduled record is published, in the future. Without an offset it is read off the clock in Addis Ababa.',
+  )
+  publishAt?: Date | null;
+
+  @BasedOnVersion(0)
+  version?: number;
 }

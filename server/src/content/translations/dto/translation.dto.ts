@@ -1,8 +1,40 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, ValidateNested } from 'class-validator';
 import { TextFormat } from '../../../common/fields/field-info.js';
-import { type TranslatedLanguage, translatedLanguages } from '../../../common/language/site-language.enum.js';
+import {
+  type TranslatedLanguage,
+  translatedLanguages,
+  translatedLanguagesByCode,
+} from '../../../common/language/site-language.enum.js';
+import { RenderableMarkdown } from '../../../common/markdown/render-markdown.js';
+import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import { RecordKind, translatableKinds } from '../../../common/record-kind.js';
+import { textLimits } from '../../../common/text-limits.js';
+import { EnumListFilter, OptionalChoice } from '../../../common/validation/choice.decorator.js';
+import { BooleanInput } from '../../../common/validation/form.decorator.js';
+import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
+import { BasedOnVersion } from '../../../common/validation/whole-number.decorator.js';
 import { TextState, TranslationState } from '../translation-state.enum.js';
+
+export enum TranslationSort {
+  title = 'title',
+  updatedAt = 'updatedAt',
+}
+
+export class ListTranslationsQuery extends ListQuery {
+  @OptionalChoice(TranslationSort, 'TranslationSort')
+  sortBy?: TranslationSort = TranslationSort.title;
+
+  @OptionalChoice(translatableKinds, 'TranslatableKind')
+  kind?: RecordKind;
+
+  @OptionalChoice(translatedLanguagesByCode, 'TranslatedLanguage')
+  language?: TranslatedLanguage;
+
+  @EnumListFilter(TranslationState, 'TranslationState')
+  state?: TranslationState[];
+}
 
 /** One text of a record, in English and in another language. A list has an entry a line. */
 export class TranslatedTextDto {
@@ -80,4 +112,41 @@ export class TranslationProgressDto {
   outdated: number;
 
   current: number;
+}
+
+/** No record has more texts. */
+const mostTexts = 20;
+
+/** A text in another language. */
+export class SaveTextDto {
+  /** Name of the field. */
+  @Text(40)
+  field: string;
+
+  /** As the field's format asks; a list has an entry a line. Null or empty: it is not translated. */
+  @OptionalText(textLimits.markdown)
+  @RenderableMarkdown(textLimits.markdown)
+  text?: string | null;
+
+  /** Of the English that the text was made from; refused (409) where that is another now. */
+  @Text(64)
+  fingerprint: string;
+}
+
+/** A change of what a record says in a language; texts that are left out stay. */
+export class SaveTranslationDto {
+  /** The same text with the fingerprint of the English of now says that it is still right. */
+  @IsArray({ message: 'texts must be a list.' })
+  @ArrayMaxSize(mostTexts, { message: `texts must have at most ${mostTexts} entries.` })
+  @ValidateNested({ each: true, message: 'Each entry of texts must have field, text and fingerprint.' })
+  @Type(() => SaveTextDto)
+  @ApiProperty({ type: [SaveTextDto], maxItems: mostTexts })
+  texts: SaveTextDto[];
+
+  /** Whether visitors read it. */
+  @BooleanInput()
+  published?: boolean;
+
+  @BasedOnVersion(0)
+  version?: number;
 }

@@ -1,5 +1,7 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import { RecordKind, trashKinds } from '../../../common/record-kind.js';
+import { OptionalChoice } from '../../../common/validation/choice.decorator.js';
 import type { TrashEntry } from '../trash-entry.entity.js';
 import { expiryOf } from '../trash-retention.js';
 
@@ -48,4 +50,10 @@ export class TrashEntryDto {
       expiresAt: isReferredTo ? null : expiryOf(deletedAt),
     };
   }
+}
+
+export class ListTrashQuery extends PickType(ListQuery, ['page', 'limit']) {
+  /** Only this kind of record. */
+  @OptionalChoice(trashKinds, 'TrashKind')
+  entity?: RecordKind;
 }

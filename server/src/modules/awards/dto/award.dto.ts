@@ -1,5 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { IsOptional, MaxLength } from 'class-validator';
 import { CreateType, publicFieldNames, StaffType, UpdateType } from '../../../common/fields/dto-types.js';
+import { textLimits } from '../../../common/text-limits.js';
 import { PublicTextsType } from '../../../content/content.module.js';
 import { Award } from '../award.entity.js';
 
@@ -26,4 +28,11 @@ export class PublicAwardDto extends PublicTextsType(Award, [
   static override from(award: PublicAwardDto): PublicAwardDto {
     return { ...super.from(award), projectSlug: award.projectSlug };
   }
+}
+
+export class ListAwardsQuery {
+  /** Only those of the project with this slug. */
+  @IsOptional()
+  @MaxLength(textLimits.slug, { message: `project must have at most ${textLimits.slug} characters.` })
+  project?: string;
 }

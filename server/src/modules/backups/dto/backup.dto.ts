@@ -2,7 +2,7 @@ import { ApiHideProperty, ApiProperty, PickType } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import type { Backup } from '../backup.entity.js';
-import { BackupReason, BackupState } from '../backup.enums.js';
+import { BackupPlaceKind, BackupProblem, BackupReason, BackupState } from '../backup.enums.js';
 
 export class ListBackupsQuery extends PickType(ListQuery, ['page', 'limit']) {}
 
@@ -82,4 +82,39 @@ function stateOf({ finishedAt, error, checkedAt }: Backup): BackupState {
   if (!finishedAt) return BackupState.UNDER_WAY;
   if (error !== null) return BackupState.FAILED;
   return checkedAt ? BackupState.GOOD : BackupState.UNCHECKED;
+}
+
+/** Where backups are stored. */
+export class BackupPlaceDto {
+  @ApiProperty({ enum: BackupPlaceKind, enumName: 'BackupPlaceKind' })
+  kind: BackupPlaceKind;
+
+  /** The absolute path of the folder, or the name of the bucket. */
+  name: string;
+}
+
+/** How the backups of the installation are. */
+export class BackupStateDto {
+  /** The newest one that was read back. */
+  @ApiProperty({ type: BackupDto, nullable: true })
+  lastGood: BackupDto | null;
+
+  @ApiProperty({ type: BackupDto, nullable: true })
+  underWay: BackupDto | null;
+
+  /** When the schedule makes the next one; null where it is off. */
+  nextDueAt: Date | null;
+
+  place: BackupPlaceDto;
+
+  /** Where each one is copied to. */
+  @ApiProperty({ type: BackupPlaceDto, nullable: true })
+  secondPlace: BackupPlaceDto | null;
+
+  /** Bytes free on the disk of the folder; null where a bucket is the only place. */
+  freeBytes: number | null;
+
+  /** What is wrong; empty where nothing is. */
+  @ApiProperty({ enum: BackupProblem, enumName: 'BackupProblem', isArray: true })
+  problems: BackupProblem[];
 }

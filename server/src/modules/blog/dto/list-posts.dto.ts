@@ -35,3 +35,23 @@ export class ListPostsQuery extends ListQuery {
 
 /** The same without pages. */
 export class ExportPostsQuery extends OmitType(ListPostsQuery, ['page', 'limit']) {}
+
+enum PublicPostSort {
+  publishedAt = 'publishedAt',
+  createdAt = 'createdAt',
+  title = 'title',
+  readTime = 'readTime',
+}
+
+export class ListPublicPostsQuery extends ListQuery {
+  @OptionalChoice(PublicPostSort, 'PublicPostSort')
+  sortBy?: PublicPostSort = PublicPostSort.createdAt;
+
+  /** Exact name of a category. */
+  @IsOptional()
+  @MaxLength(40, { message: 'category must have at most 40 characters.' })
+  category?: string;
+
+  @BooleanInput()
+  featured?: boolean;
+}

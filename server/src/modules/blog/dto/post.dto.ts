@@ -4,7 +4,7 @@ import { ListedType, type PublicPictureDto, PublicType } from '../../../content/
 import { BlogPost } from '../blog-post.entity.js';
 
 /** Who wrote an article. */
-export class PostAuthorDto {
+class PostAuthorDto {
   name: string;
 
   /** Address of a portrait; null shows initials. */
@@ -99,4 +99,15 @@ export class PublicPostDto extends PublicPostSummaryDto {
 
 function authorOf({ authorName: name, authorAvatar: avatar }: Pick<BlogPost, 'authorName' | 'authorAvatar'>) {
   return { name, avatar };
+}
+
+/** How many articles there are. */
+export class BlogStatsDto {
+  totalPosts: number;
+
+  publishedPosts: number;
+
+  draftPosts: number;
+
+  featuredPosts: number;
 }

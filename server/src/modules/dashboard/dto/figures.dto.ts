@@ -1,4 +1,34 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Choice } from '../../../common/validation/choice.decorator.js';
+import { Day } from '../../../common/validation/time.decorator.js';
+
+/** Some days, at most 371 of them. */
+export class FiguresQuery {
+  /** The first day, in Africa/Addis_Ababa. */
+  @Day()
+  from: string;
+
+  /** The last day. */
+  @Day()
+  to: string;
+}
+
+/** Each of the charts. */
+export enum FiguresTable {
+  days = 'days',
+  pages = 'pages',
+  languages = 'languages',
+  sources = 'sources',
+  weeks = 'weeks',
+  leads = 'leads',
+}
+
+export class ExportFiguresQuery extends FiguresQuery {
+  /** Which figures. */
+  @Choice(FiguresTable, 'FiguresTable')
+  @ApiProperty({ enum: FiguresTable, enumName: 'FiguresTable' })
+  of: FiguresTable;
+}
 
 const day = { type: String, format: 'date' } as const;
 const dayOrNone = { ...day, nullable: true } as const;
@@ -25,7 +55,7 @@ export class DayFiguresDto extends VisitTotalsDto {
   dayBefore: string;
 }
 
-export class NamedFiguresDto extends VisitTotalsDto {
+class NamedFiguresDto extends VisitTotalsDto {
   /**
    * The path of a page without its language, the code of a language, or the host of a site; empty for visits that
    * began with no link, `(other)` for what has no number of its own.

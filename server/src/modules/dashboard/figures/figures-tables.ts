@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CsvValue } from '../../../common/csv/csv-cells.js';
 import { VisitFacet, VisitFiguresService } from '../../visitors/visitors.module.js';
-import { type ExportFiguresQuery, FiguresTable } from '../dto/figures-query.dto.js';
+import { type ExportFiguresQuery, FiguresTable } from '../dto/figures.dto.js';
 import { type ComparedDays, comparedDays } from './compared-days.js';
 import { FiguresService } from './figures.service.js';
 import { LeadsService } from './leads.service.js';

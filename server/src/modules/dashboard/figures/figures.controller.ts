@@ -2,8 +2,7 @@ import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { ForOffice } from '../../../common/access/access.js';
 import { AnswerCsv, csvFile } from '../../../common/csv/csv-file.js';
 import { Answer } from '../../../common/envelope/answer.decorator.js';
-import { ExportFiguresQuery, FiguresQuery } from '../dto/figures-query.dto.js';
-import { FiguresDto } from '../dto/figures.dto.js';
+import { ExportFiguresQuery, FiguresDto, FiguresQuery } from '../dto/figures.dto.js';
 import { FiguresTables } from './figures-tables.js';
 import { FiguresService } from './figures.service.js';
 @Controller('dashboard/figures')

@@ -5,10 +5,10 @@ import { Consultation } from '../../consultations/consultations.module.js';
 import { ContactInquiry } from '../../inquiries/inquiries.module.js';
 import { DesignOrder } from '../../orders/orders.module.js';
 import { VisitFacet, VisitFiguresService } from '../../visitors/visitors.module.js';
-import type { FiguresQuery } from '../dto/figures-query.dto.js';
 import type {
   DayFiguresDto,
   FiguresDto,
+  FiguresQuery,
   LedToDto,
   VisitTotalsDto,
   WeekFiguresDto,

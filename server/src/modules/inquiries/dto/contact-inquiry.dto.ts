@@ -1,3 +1,5 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { countsSchema } from '../../../common/counts/count-records.js';
 import { ReadType } from '../../../common/fields/dto-types.js';
 import { PaginationDto } from '../../../common/pagination/list-query.dto.js';
 import type { Page } from '../../../common/pagination/page.js';
@@ -6,8 +8,9 @@ import { ContactInquiry } from '../contact-inquiry.entity.js';
 import { isLate } from '../inquiry-due.js';
 import type { WithDuplicates } from '../inquiry-duplicates.js';
 import { InquiryEntry, InquiryEntryType } from '../inquiry-entry.entity.js';
+import { InquiryStatus } from '../inquiry-status.enum.js';
+import { SubmittedInquiryDto } from './create-contact-inquiry.dto.js';
 import { FailedMailDto, InquiryNoteDto, InquiryReplyDto } from './inquiry-reply.dto.js';
-import { SubmittedInquiryDto } from './submitted-inquiry.dto.js';
 
 /** Another inquiry of the same person: of the same email, in any letter case, or the same number, however it is written. */
 export class InquirySiblingDto extends ReadType(ContactInquiry, [
@@ -21,14 +24,14 @@ export class InquirySiblingDto extends ReadType(ContactInquiry, [
 ]) {}
 
 /** An inquiry that is merged into another, as that one shows it. */
-export class MergedInquiryDto extends ReadType(ContactInquiry, [
+class MergedInquiryDto extends ReadType(ContactInquiry, [
   ...InquirySiblingDto.fields,
   'message',
   'mergedAt',
 ]) {}
 
 /** A later message of the sender of an inquiry. */
-export class InquiryMessageDto extends ReadType(InquiryEntry, ['id', 'content', 'createdAt']) {}
+class InquiryMessageDto extends ReadType(InquiryEntry, ['id', 'content', 'createdAt']) {}
 
 /** A message that a visitor left on the contact page, as staff keep it. */
 export class ContactInquiryDto extends ReadType(ContactInquiry, [
@@ -118,7 +121,7 @@ export class ContactInquiryDetailsDto extends ContactInquiryDto {
 }
 
 /** The place of a page in its list, also in the names that the screen of the inquiries reads. */
-export class ContactInquiryPaginationDto extends PaginationDto {
+class ContactInquiryPaginationDto extends PaginationDto {
   /** The same as currentPage. */
   page: number;
 
@@ -135,4 +138,25 @@ export class ContactInquiryPage {
     const { currentPage, totalItems } = pagination;
     return { data, pagination: { ...pagination, page: currentPage, total: totalItems } };
   }
+}
+
+/** How many inquiries there are. */
+export class ContactInquiryStatsDto {
+  totalInquiries: number;
+
+  @ApiProperty(countsSchema(InquiryStatus))
+  inquiriesByStatus: Record<InquiryStatus, number>;
+
+  /** Inquiries of the last 7 days. */
+  recentInquiries: number;
+}
+
+/** A member of staff who sees to inquiries, or did. */
+export class InquiryOwnerDto {
+  id: number;
+
+  name: string;
+
+  /** Whether inquiries can be given to them: their account is active and answers clients. */
+  isAvailable: boolean;
 }

@@ -1,12 +1,13 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsEnum, IsOptional } from 'class-validator';
-import { ReadType } from '../../../common/fields/dto-types.js';
+import { CreateType, fieldNames, ReadType, UpdateType } from '../../../common/fields/dto-types.js';
 import { textLimits } from '../../../common/text-limits.js';
 import { Text } from '../../../common/validation/text.decorator.js';
 import { BasedOnVersion } from '../../../common/validation/whole-number.decorator.js';
 import { MailStatus } from '../../mail/mail.module.js';
 import { InquiryEntry } from '../inquiry-entry.entity.js';
 import { InquiryStatus } from '../inquiry-status.enum.js';
+import { ReplyTemplate } from '../reply-template.entity.js';
 
 export class AddInquiryNoteDto extends PickType(InquiryEntry, ['content']) {}
 
@@ -65,3 +66,17 @@ export class FailedMailDto {
   /** What the mail server said last. */
   reason: string | null;
 }
+
+/** A new text to answer inquiries with. `{name}` and `{subject}` are replaced by those of the inquiry. */
+export class CreateReplyTemplateDto extends CreateType(ReplyTemplate, ['name', 'subject', 'content'], []) {}
+
+/** What to change of a text; what is left out stays. */
+export class UpdateReplyTemplateDto extends UpdateType(CreateReplyTemplateDto) {}
+
+/** A text that staff answer inquiries with. `{name}` and `{subject}` are replaced by those of the inquiry. */
+export class ReplyTemplateDto extends ReadType(ReplyTemplate, [
+  'id',
+  ...fieldNames(ReplyTemplate),
+  'updatedAt',
+  'version',
+]) {}

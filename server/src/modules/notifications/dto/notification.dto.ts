@@ -1,5 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { PaginationDto } from '../../../common/pagination/list-query.dto.js';
+import { ApiHideProperty, ApiProperty, PickType } from '@nestjs/swagger';
+import { IsOptional } from 'class-validator';
+import { ListQuery, PaginationDto } from '../../../common/pagination/list-query.dto.js';
+import { BooleanInput } from '../../../common/validation/form.decorator.js';
+import { largestId } from '../../../common/validation/path-param.decorator.js';
+import { WholeNumber } from '../../../common/validation/whole-number.decorator.js';
 import { NotificationSubject } from '../notification-subject.enum.js';
 import { NotificationType } from '../notification-type.enum.js';
 import type { Notification } from '../notification.entity.js';
@@ -63,4 +67,30 @@ export class NotificationPage {
 
 export class UnreadCountDto {
   unreadCount: number;
+}
+
+export class ListNotificationsQuery extends PickType(ListQuery, ['page', 'limit']) {
+  /** Only those that the account has not read, or only those that it has. */
+  @BooleanInput()
+  unread?: boolean;
+}
+
+export class StreamNotificationsQuery {
+  // The guard has redeemed it, and says so in the document.
+  @ApiHideProperty()
+  @IsOptional()
+  ticket?: string;
+
+  /** The id of the last event that arrived, for a new stream that goes on where another one ended. */
+  @WholeNumber(0, largestId)
+  lastEventId?: number;
+}
+
+/** What opens the stream of notifications, once. */
+export class StreamTicketDto {
+  /** Goes into the address of the stream. */
+  ticket: string;
+
+  /** For how many seconds it is good. */
+  expiresIn: number;
 }

@@ -1,8 +1,39 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsEnum,
+  IsInstance,
+  Matches,
+  ValidateNested,
+} from 'class-validator';
 import { type ClientKind, clientKinds } from '../../../common/record-kind.js';
+import { RecordId } from '../../../common/validation/whole-number.decorator.js';
 import { PersonMatch } from '../person-match.enum.js';
 import type { PersonRecord } from '../person-records.js';
-import { PersonCopiesDto } from './person-copies.dto.js';
+
+/** A list that somebody took along as a file. */
+class PersonExportDto {
+  /** Which list, and how many rows it had: "Inquiries, 42 rows". */
+  list: string;
+
+  madeAt: Date;
+
+  /** Name of the account; null once that is gone. */
+  madeBy: string | null;
+}
+
+/** What was made since the first record of a person and may hold them, out of reach of this server. */
+export class PersonCopiesDto {
+  /** Newest first. */
+  exports: PersonExportDto[];
+
+  /** When the backups of the schedule were made that are still kept, newest first. */
+  @ApiProperty({ type: [String], format: 'date-time' })
+  backups: Date[];
+}
 
 /** One record of a person. */
 export class PersonRecordDto {
@@ -60,4 +91,46 @@ export class PersonDto {
 
   /** Changes with every record of the person; send it along to erase what you see. */
   state: string;
+}
+
+/** Out of how many records a person was taken, and what may hold them still. All 0 where nothing was left of them. */
+export class ErasedPersonDto {
+  inquiries: number;
+
+  consultations: number;
+
+  orders: number;
+
+  copies: PersonCopiesDto;
+}
+
+const mostRecords = 1000;
+
+/** A record of a person. */
+export class ChosenRecordDto {
+  @IsEnum(clientKinds, { message: `$property must be one of ${clientKinds.join(', ')}.` })
+  @ApiProperty({ enum: clientKinds, enumName: 'ClientKind' })
+  kind: ClientKind;
+
+  /** Unique among those of its kind. */
+  @RecordId()
+  id: number;
+}
+
+/** The records whose personal data is deleted. */
+export class ErasePersonDto {
+  /** What `GET /people/{kind}/{id}` said. Where it says something else by now, nothing is erased. */
+  @Matches(/^[0-9a-f]{64}$/, { message: 'state must be what GET /people/{kind}/{id} answered.' })
+  @ApiProperty({ pattern: '^[0-9a-f]{64}$' })
+  state: string;
+
+  /** Chosen from `records` of the same answer; no other record is changed. */
+  @ArrayMaxSize(mostRecords, { message: `records must have at most ${mostRecords} entries.` })
+  @ArrayMinSize(1, { message: 'Choose at least one record.' })
+  @IsArray({ message: 'records must be a list.' })
+  @ValidateNested({ each: true })
+  @IsInstance(ChosenRecordDto, { each: true, message: 'Each of records must be an object.' })
+  @Type(() => ChosenRecordDto)
+  @ApiProperty({ type: [ChosenRecordDto], minItems: 1, maxItems: mostRecords })
+  records: ChosenRecordDto[];
 }

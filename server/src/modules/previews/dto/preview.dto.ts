@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { RecordKind, contentKinds } from '../../../common/record-kind.js';
+import { contentKinds, RecordKind } from '../../../common/record-kind.js';
 import { PublicPostDto } from '../../blog/blog.module.js';
 import { PublicProjectDetailsDto } from '../../projects/projects.module.js';
+import type { SecretLink } from '../../secret-links/secret-links.module.js';
 import { PublicServiceDto } from '../../services/services.module.js';
 
 /** A record as it would be if it were published now, with its draft changes. Of the three, the one of its kind. */
@@ -20,4 +21,27 @@ export class PreviewDto {
   /** Null of any other kind. */
   @ApiProperty({ type: () => PublicServiceDto, nullable: true })
   service: PublicServiceDto | null;
+}
+
+/** A link with which anybody looks at a record that visitors do not see yet. */
+export class PreviewLinkDto {
+  id: number;
+
+  /** Who made it; null where that is not known any more. */
+  by: string | null;
+
+  createdAt: Date;
+
+  /** Until then it is good, unless somebody withdraws it. */
+  expiresAt: Date;
+
+  static from({ id, createdBy, createdAt, expiresAt }: SecretLink): PreviewLinkDto {
+    return { id, by: createdBy?.name ?? null, createdAt, expiresAt: expiresAt! };
+  }
+}
+
+/** A link that was just made. */
+export class NewPreviewLinkDto extends PreviewLinkDto {
+  /** Where it leads, below the address of the site. It is shown only once: nothing but its hash is stored. */
+  path: string;
 }

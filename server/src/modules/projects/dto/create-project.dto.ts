@@ -1,10 +1,21 @@
-import { CreateType } from '../../../common/fields/dto-types.js';
+import { CreateType, UpdateType } from '../../../common/fields/dto-types.js';
 import { textLimits } from '../../../common/text-limits.js';
 import { RecordListInput, TextListInput } from '../../../common/validation/form.decorator.js';
-import { OptionalText } from '../../../common/validation/text.decorator.js';
+import { OptionalSlug, OptionalText, Text } from '../../../common/validation/text.decorator.js';
+import { RecordIds } from '../../../common/validation/whole-number.decorator.js';
 import { mostGalleryImages, mostPairs } from '../project-images.js';
 import { Project } from '../project.entity.js';
-import { BeforeAfterDto } from './before-after.dto.js';
+
+/** Two pictures of the same place. */
+class BeforeAfterDto {
+  /** How it was: a picture of the project, named as for mainImage. */
+  @Text(textLimits.short)
+  before: string;
+
+  /** What became of it. */
+  @Text(textLimits.short)
+  after: string;
+}
 
 /** What a new project says, by a request or in a row of a file. */
 export const requiredProjectFields = ['title', 'description', 'location'] as const;
@@ -29,3 +40,30 @@ export class CreateProjectDto extends CreateType(Project, requiredProjectFields,
   @RecordListInput(BeforeAfterDto, mostPairs)
   beforeAfter?: BeforeAfterDto[];
 }
+
+/** What to change of a project; what is left out stays. */
+export class UpdateProjectDto extends UpdateType(CreateProjectDto) {
+  @OptionalSlug()
+  slug?: string;
+}
+
+export class BulkDeleteDto {
+  /** Ids of 1 to 100 projects. */
+  @RecordIds(100)
+  ids: number[];
+}
+
+export enum DeleteOutcome {
+  DELETED = 'DELETED',
+  NOT_FOUND = 'NOT_FOUND',
+}
+
+/** What became of one of the ids. */
+export class DeleteResultDto {
+  id: number;
+
+  outcome: DeleteOutcome;
+}
+
+/** Beside pictures nothing. */
+export class AddImagesDto {}

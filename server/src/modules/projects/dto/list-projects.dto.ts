@@ -1,7 +1,8 @@
-import { OmitType, PickType } from '@nestjs/swagger';
+import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
 import { IsOptional, Matches, MaxLength } from 'class-validator';
+import { countsSchema } from '../../../common/counts/count-records.js';
 import { ListQuery, mostEntries } from '../../../common/pagination/list-query.dto.js';
-import { OptionalChoice, EnumListFilter } from '../../../common/validation/choice.decorator.js';
+import { EnumListFilter, OptionalChoice } from '../../../common/validation/choice.decorator.js';
 import { BooleanInput } from '../../../common/validation/form.decorator.js';
 import { WholeNumber } from '../../../common/validation/whole-number.decorator.js';
 import { PublicationState } from '../../../content/content.module.js';
@@ -79,4 +80,53 @@ export class FeaturedQuery extends AsVisitorQuery {
   /** How many projects, 1 to 100. */
   @WholeNumber(1, mostEntries)
   limit?: number = 6;
+}
+
+/** A value that a filter can be set to. */
+export class FacetDto {
+  /** What the filter is set to, such as `addis ababa`. */
+  @ApiProperty()
+  value: string;
+
+  /** The same in the reader's language where it is a text of projects; else the value. */
+  @ApiProperty()
+  label: string;
+
+  /** Public projects that it leaves, with the other filters as they are. */
+  count: number;
+}
+
+/** The values of each filter with the most projects first, at most 100 each; years from the newest. */
+export class ProjectFacetsDto {
+  type: FacetDto[];
+
+  status: FacetDto[];
+
+  /** `true` and `false`. */
+  isForSale: FacetDto[];
+
+  place: FacetDto[];
+
+  year: FacetDto[];
+
+  material: FacetDto[];
+}
+
+/** How many projects there are, for the badges of the back office and the public site. */
+export class ProjectStatsDto {
+  totalProjects: number;
+
+  completedProjects: number;
+
+  featuredProjects: number;
+
+  forSaleProjects: number;
+
+  publicProjects: number;
+
+  @ApiProperty(countsSchema(ProjectType))
+  projectsByType: Record<ProjectType, number>;
+
+  @ApiProperty(countsSchema(ProjectStatus))
+  projectsByStatus: Record<ProjectStatus, number>;
 }

@@ -1,6 +1,14 @@
-import { IntersectionType, PickType } from '@nestjs/swagger';
+import { IntersectionType, OmitType, PickType } from '@nestjs/swagger';
 import { CreateType, publicFieldNames, StaffType, UpdateType } from '../../../common/fields/dto-types.js';
-import { ListedType, PublicTextsType, PublicType } from '../../../content/content.module.js';
+import { ListQuery } from '../../../common/pagination/list-query.dto.js';
+import { OptionalChoice } from '../../../common/validation/choice.decorator.js';
+import { BooleanInput } from '../../../common/validation/form.decorator.js';
+import {
+  ListedType,
+  PublicationState,
+  PublicTextsType,
+  PublicType,
+} from '../../../content/content.module.js';
 import { Service } from '../service.entity.js';
 
 /** What a new service says, by a request or in a row of a file. */
@@ -52,3 +60,30 @@ export class StandardServiceDto extends PublicTextsType(Service, [
   'description',
   'image',
 ]) {}
+
+export enum ServiceSort {
+  createdAt = 'createdAt',
+  updatedAt = 'updatedAt',
+  title = 'title',
+}
+
+export class ListServicesQuery extends ListQuery {
+  @OptionalChoice(ServiceSort, 'ServiceSort')
+  sortBy?: ServiceSort = ServiceSort.createdAt;
+
+  /** Only staff see inactive services; true: staff read what visitors read, and the standard services. */
+  @BooleanInput()
+  isActive?: boolean;
+}
+
+/** What staff may ask of a call that answers visitors as well. */
+export class AsVisitorQuery extends PickType(ListServicesQuery, ['isActive']) {}
+
+/** The same for staff. */
+export class ListStaffServicesQuery extends ListServicesQuery {
+  @OptionalChoice(PublicationState, 'PublicationState')
+  publication?: PublicationState;
+}
+
+/** The same without pages. */
+export class ExportServicesQuery extends OmitType(ListStaffServicesQuery, ['page', 'limit']) {}

@@ -7,8 +7,7 @@ import { Part } from '../../../common/validation/may-be-left-out.decorator.js';
 import { Email, OptionalText, Text } from '../../../common/validation/text.decorator.js';
 import { BasedOnVersion } from '../../../common/validation/whole-number.decorator.js';
 import { firmFactNames, longestTimeZone, SiteSettings } from '../site-settings.entity.js';
-import { CoordinatesDto } from './coordinates.dto.js';
-import { UpdateSocialLinksDto } from './social-links.dto.js';
+import { CoordinatesDto, UpdateSocialLinksDto } from './settings.dto.js';
 
 class EditableSettings {
   @Text(textLimits.name)

@@ -3,7 +3,7 @@ import { IsInt, Max, Min } from 'class-validator';
 import { fraction } from '../../../common/fields/fraction.js';
 import { textLimits } from '../../../common/text-limits.js';
 import { FieldNames, localizedMessage } from '../../../common/validation/field-names.decorator.js';
-import { OptionalText } from '../../../common/validation/text.decorator.js';
+import { OptionalText, SessionId } from '../../../common/validation/text.decorator.js';
 import { RecordId } from '../../../common/validation/whole-number.decorator.js';
 
 const notAStar = localizedMessage((texts, field) => texts.notBetween(field, 1, 5));
@@ -43,4 +43,14 @@ export class ProjectRatingDto {
   averageRating: number | null;
 
   ratingCount: number;
+}
+
+export class ViewProjectDto {
+  /** The browser's session, made by it at random. */
+  @SessionId()
+  sessionId: string;
+}
+
+export class ViewCountDto {
+  viewCount: number;
 }

@@ -1,2 +1,0 @@
-/** Beside pictures nothing. */
-export class AddImagesDto {}
