@@ -1,8 +1,12 @@
-import helmet, { type HelmetOptions } from 'helmet';
+import helmet from 'helmet';
+import type { HelmetOptions } from 'helmet';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { join } from 'node:path';
 import type { Config } from './config/config.js';
-import { inlineScriptSources } from './site/inline-scripts.js';
+import { clientBuilds } from './site/client-builds.js';
 
 const mapSite = 'https://www.openstreetmap.org';
 
@@ -41,4 +45,18 @@ function helmetOptions(config: Config): HelmetOptions {
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   };
+}
+
+const templates = [clientBuilds.publicTemplate, join(clientBuilds.admin, 'index.html')];
+
+/** @returns what the content security policy has to allow for the inline scripts of the clients' pages */
+function inlineScriptSources(): string[] {
+  return templates.filter(existsSync).flatMap((template) => {
+    const scripts = readFileSync(template, 'utf8').matchAll(
+      /<script(?: type="module")?>([\s\S]*?)<\/script>/g,
+    );
+    return [...scripts].map(
+      ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    );
+  });
 }

@@ -2,10 +2,9 @@ import { trimEnd } from '@consultancy/shared/texts';
 import { validateCronExpression } from 'cron';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { InvalidSettingError } from './invalid-setting-error.js';
-import { backupStore, type S3Settings, uploadStore } from './store-settings.js';
+import { backupStore, InvalidSettingError, type S3Settings, uploadStore } from './store-settings.js';
 
-export { InvalidSettingError } from './invalid-setting-error.js';
+export { InvalidSettingError } from './store-settings.js';
 export type { S3Settings } from './store-settings.js';
 
 /** Everything the environment decides, validated once at start; also its injection token. */

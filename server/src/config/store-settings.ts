@@ -1,4 +1,5 @@
-import { InvalidSettingError } from './invalid-setting-error.js';
+/** Thrown when a setting cannot be used; the message is one line that names the setting. */
+export class InvalidSettingError extends Error {}
 
 /** A bucket of an S3-compatible store, and who may use it. */
 export interface S3Settings {
@@ -16,7 +17,7 @@ type Part = 'ENDPOINT' | 'BUCKET' | 'REGION' | 'ACCESS_KEY_ID' | 'SECRET_ACCESS_
 
 const parts: Part[] = ['ENDPOINT', 'BUCKET', 'REGION', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'];
 
-export type StoreValues = Partial<Record<`S3_${Part}` | `BACKUP_S3_${Part}`, string | undefined>> & {
+type StoreValues = Partial<Record<`S3_${Part}` | `BACKUP_S3_${Part}`, string | undefined>> & {
   S3_PATH_STYLE: boolean;
 };
 

@@ -4,17 +4,21 @@ import {
   DataSource,
   type EntityManager,
   type EntitySubscriberInterface,
+  In,
   type InsertEvent,
   type UpdateEvent,
 } from 'typeorm';
 import { fieldsOf, pictureFieldsOf } from '../common/fields/field-info.js';
-import { noteFormerAddress } from './addresses/note-former-address.js';
+import { insertRow } from '../common/insert-row.js';
+import type { RecordKind } from '../common/record-kind.js';
+import { FormerAddress } from './addresses/former-address.entity.js';
 import type { ContentRecord, ContentType } from './content-type.js';
 import { ContentTypes } from './content-types.js';
 import { notePictureUses } from './pictures/note-picture-uses.js';
+import { pathsIn } from './pictures/picture-paths.js';
+import { Picture } from './pictures/picture.entity.js';
 import { endWaiting } from './publishing/stored-drafts.js';
-import type { Values } from './revisions/revision.entity.js';
-import { saveRevision } from './revisions/save-revision.js';
+import { Revision, RevisionState, type Values } from './revisions/revision.entity.js';
 import { inTurn, recordAfter } from './subscriber-events.js';
 import { Translation } from './translations/translation.entity.js';
 
@@ -119,4 +123,41 @@ function picturesOf(
 function contentOf({ entity }: ContentType, record: ContentRecord): Values {
   const values = record as unknown as Values;
   return Object.fromEntries([...fieldsOf(entity).keys()].map((name) => [name, values[name] ?? null]));
+}
+
+/** Keeps what a record says in its version of now, and the pictures that it names as long as it is stored. */
+async function saveRevision(
+  manager: EntityManager,
+  kind: RecordKind,
+  { id, version }: ContentRecord,
+  content: Values,
+  authorId: number | null,
+): Promise<void> {
+  const paths = pathsIn(content);
+  const pictureIds = paths.length > 0 ? await lockPictures(manager, paths) : [];
+  const { SAVED: state } = RevisionState;
+  await insertRow(manager, Revision, { kind, recordId: id, state, version, content, authorId, pictureIds });
+}
+
+/** Locked, so that none of them goes before the revision says that it is named. @returns their ids */
+async function lockPictures(manager: EntityManager, paths: string[]): Promise<number[]> {
+  const named = await manager.find(Picture, {
+    select: { id: true },
+    where: { path: In(paths) },
+    order: { id: 'ASC' },
+    withDeleted: true,
+    lock: { mode: 'for_key_share' },
+  });
+  return named.map(({ id }) => id);
+}
+
+/** An address belongs to the record that has it, else to the one that had it last. */
+async function noteFormerAddress(
+  manager: EntityManager,
+  kind: RecordKind,
+  { recordId, former, slug }: { recordId: number; former: string; slug: string },
+): Promise<void> {
+  await manager.delete(FormerAddress, { kind, slug });
+  const line = { kind, slug: former, recordId, createdAt: () => 'now()' };
+  await manager.upsert(FormerAddress, line, ['kind', 'slug']);
 }

@@ -1,11 +1,58 @@
 import type pg from 'pg';
-import type { DataSource, DataSourceOptions, QueryRunner } from 'typeorm';
+import {
+  type DataSource,
+  type DataSourceOptions,
+  DefaultNamingStrategy,
+  type NamingStrategyInterface,
+  type QueryRunner,
+  type Table,
+} from 'typeorm';
 import { AfterCommitSubscriber } from '../common/after-commit.js';
 import { CacheVersionSubscriber } from '../common/caching/cache-version.subscriber.js';
+import { snakeCase } from '../common/database-columns.js';
 import type { Config } from '../config/config.js';
 import { GuardedDataSource } from './guarded-data-source.js';
 import { migrations } from './migrations/index.js';
-import { PostgresNamingStrategy } from './postgres-naming-strategy.js';
+
+/**
+ * Names as PostgreSQL itself would give them: snake_case columns, `table_pkey`, `table_column_key`,
+ * `table_column_fkey`, `table_column_check`, `table_column_idx`. A plain SQL migration and the entities then
+ * agree without writing a single name twice.
+ */
+class PostgresNamingStrategy extends DefaultNamingStrategy implements NamingStrategyInterface {
+  override columnName(propertyName: string, customName: string | undefined): string {
+    return customName ?? snakeCase(propertyName);
+  }
+
+  override joinColumnName(relationName: string, referencedColumnName: string): string {
+    return snakeCase(`${relationName}_${referencedColumnName}`);
+  }
+
+  override primaryKeyName(table: Table | string): string {
+    return `${this.getTableName(table)}_pkey`;
+  }
+
+  override uniqueConstraintName(table: Table | string, columns: string[]): string {
+    return this.#name(table, columns, 'key');
+  }
+
+  override foreignKeyName(table: Table | string, columns: string[]): string {
+    return this.#name(table, columns, 'fkey');
+  }
+
+  override indexName(table: Table | string, columns: string[]): string {
+    return this.#name(table, columns, 'idx');
+  }
+
+  /** @param expression begins with its column */
+  override checkConstraintName(table: Table | string, expression: string): string {
+    return this.#name(table, [expression.split(' ', 1)[0]!], 'check');
+  }
+
+  #name(table: Table | string, columns: string[], suffix: string): string {
+    return [this.getTableName(table), ...columns, suffix].join('_');
+  }
+}
 
 type Entities = NonNullable<DataSourceOptions['entities']>;
 

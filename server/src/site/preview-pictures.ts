@@ -4,8 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { BoundedWork } from '../common/bounded-work.js';
 import { clientOf } from '../common/network/client-of.js';
 import { NotAnImageError, runImageTask } from '../integrations/images/image-tasks.js';
-import type { FileStorage } from '../integrations/storage/file-storage.js';
-import { isPrivateName } from '../integrations/storage/private-names.js';
+import { type FileStorage, isPrivateName } from '../integrations/storage/file-storage.js';
 import { lastingHeader } from './lasting-files.js';
 
 /** Each takes a tenth of a second of a core; uploads of staff wait in the same queue. */

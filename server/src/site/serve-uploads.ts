@@ -5,10 +5,13 @@ import { LRUCache } from 'lru-cache';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DiskStorage } from '../integrations/storage/disk-storage.js';
-import type { FileStorage } from '../integrations/storage/file-storage.js';
+import {
+  type FileStorage,
+  type FoundPart,
+  isPrivateName,
+  RemoteStorage,
+} from '../integrations/storage/file-storage.js';
 import { fileType } from '../integrations/storage/file-types.js';
-import { isPrivateName } from '../integrations/storage/private-names.js';
-import { type FoundPart, RemoteStorage } from '../integrations/storage/remote-storage.js';
 import { lastingFiles, lastingHeader } from './lasting-files.js';
 import { PreviewPictures } from './preview-pictures.js';
 

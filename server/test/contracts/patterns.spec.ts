@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../../..');
 
 /** Patterns whose text is never a stranger's, by file. */
 const ownTexts: Record<string, string> = {
-  'server/src/site/inline-scripts.ts': 'templates of the built clients',
+  'server/src/security-headers.ts': 'templates of the built clients',
   'server/src/site/page-renderer.ts': 'the template of the built client',
 };
 

@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
 import { Column } from 'typeorm';
 import { EnumColumn, SortedTextColumn, TextColumn, TextListColumn } from '../database-columns.js';
-import { ImageOrAddress } from '../http/image-or-address.decorator.js';
+import { ImageOrAddress } from '../http/accepts-form.decorator.js';
 import { RenderableMarkdown } from '../markdown/render-markdown.js';
 import { textLimits } from '../text-limits.js';
 import {

@@ -2,6 +2,8 @@ import { applyDecorators, type NestInterceptor, type Type, UseInterceptors } fro
 import { FileFieldsInterceptor, FileInterceptor } from '@nestjs/platform-fastify/multipart';
 import { ApiBody, ApiConsumes, ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Refuses } from '../envelope/answer.decorator.js';
+import { textLimits } from '../text-limits.js';
+import { OptionalText, WebAddress } from '../validation/text.decorator.js';
 import { TakesForm } from '../validation/undocumented-input.interceptor.js';
 import { FillFiles } from './fill-files.interceptor.js';
 import { GatherImages } from './gather-images.interceptor.js';
@@ -147,4 +149,24 @@ function imagesOf(most: number, least: number): ApiPropertyOptions {
 /** Describes a field to the document that is a text, such as an address, or the image itself. */
 export function TextOrImageField(maxLength: number, pattern: RegExp, description: string): PropertyDecorator {
   return TextOrFile({ maxLength, pattern: pattern.source }, description);
+}
+
+const path = /^\/uploads\/[\w/.-]+$/;
+/** As far as a pattern can say it; what no browser can read is refused as well. */
+const addressOrPath = /^(https:\/\/[^\s/]\S*|\/uploads\/[\w/.-]+)$/;
+
+/** The field `image` of a record with one picture: an address, the path of a picture of the site, or a picture itself. */
+export function ImageOrAddress(): PropertyDecorator {
+  return applyDecorators(
+    OptionalText(textLimits.short),
+    WebAddress({
+      or: path,
+      message: 'image must be an https address or the path of a picture of the site.',
+    }),
+    TextOrImageField(
+      textLimits.short,
+      addressOrPath,
+      'An absolute https address, the path of a picture of the site, or a picture itself: JPEG, PNG or WebP, at most 5 MB.',
+    ),
+  );
 }

@@ -3,8 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { extname } from 'node:path';
 import { BoundedWork } from '../../common/bounded-work.js';
 import { unsupportedType } from '../../common/errors/api-exception.js';
-import { FileStorage } from '../storage/file-storage.js';
-import { privateFolder } from '../storage/private-names.js';
+import { FileStorage, privateFolder } from '../storage/file-storage.js';
 
 /** What drawings and schedules come as. */
 export const privateFileTypes = [

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { S3Store } from '../../../test/support/s3-store.js';
 import { waitFor } from '../../../test/support/wait-for.js';
-import type { WantedPart } from './remote-storage.js';
+import type { WantedPart } from './file-storage.js';
 import { S3Storage } from './s3-storage.js';
 import { StorageFull, StorageSilent } from './storage-failures.js';
 

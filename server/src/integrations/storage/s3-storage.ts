@@ -11,9 +11,8 @@ import {
 import { Logger } from '@nestjs/common';
 import type { Readable } from 'node:stream';
 import type { S3Settings } from '../../config/config.js';
-import type { StoredFile } from './file-storage.js';
+import { type FoundPart, RemoteStorage, type StoredFile, type WantedPart } from './file-storage.js';
 import { fileType } from './file-types.js';
-import { type FoundPart, RemoteStorage, type WantedPart } from './remote-storage.js';
 import { StorageFull, StorageSilent } from './storage-failures.js';
 
 const mostRemovedAtOnce = 16;

@@ -6,8 +6,7 @@ import { inEachLanguage, type Sentence } from '../../common/errors/sentence.js';
 import { ReceivedFiles } from '../../common/http/fill-files.interceptor.js';
 import { insertMissing } from '../../common/insert-row.js';
 import { UnsettledUpload } from '../images/unsettled-upload.entity.js';
-import { FileStorage } from '../storage/file-storage.js';
-import { privateFolder } from '../storage/private-names.js';
+import { FileStorage, privateFolder } from '../storage/file-storage.js';
 
 const megabyte = 1024 * 1024;
 
