@@ -8,9 +8,9 @@ export { NewPassword } from './password.decorator.js';
 export { AfterConfirmation, EmailConfirmations } from './email-confirmations.js';
 export { selectActiveOffice } from './active-office.js';
 export { User } from './user.entity.js';
-export { ReadingCalendar } from './reading-calendar.enum.js';
-export { UserRole } from './user-role.enum.js';
-export { UserSource } from './user-source.enum.js';
+export { ReadingCalendar } from './account.enums.js';
+export { UserRole } from './account.enums.js';
+export { UserSource } from './account.enums.js';
 
 /**
  * The table of accounts, below all who name one: sessions, the audit log, the trash, notifications. What is done with

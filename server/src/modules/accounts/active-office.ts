@@ -1,4 +1,4 @@
-import { UserRole } from './user-role.enum.js';
+import { UserRole } from './account.enums.js';
 
 /**
  * Everybody who answers clients, the oldest account first: id, email and role. To be asked within a larger statement; none of

@@ -6,9 +6,7 @@ import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { Searched } from '../../common/search/searched.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
-import { ReadingCalendar } from './reading-calendar.enum.js';
-import { UserRole } from './user-role.enum.js';
-import { UserSource } from './user-source.enum.js';
+import { ReadingCalendar, UserRole, UserSource } from './account.enums.js';
 
 /** An account: staff (ADMIN) or a public visitor's (USER). */
 @Entity('users')

@@ -6,15 +6,14 @@ import {
 } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { CronJob } from 'cron';
-import { Repository } from 'typeorm';
+import { IsNull, MoreThan, Not, Repository } from 'typeorm';
 import { PollingJob } from '../../common/jobs/polling-job.js';
-import { Metrics } from '../../common/metrics/metrics.js';
+import { type Measure, Metrics, type Sample } from '../../common/metrics/metrics.js';
 import { Config } from '../../config/config.js';
 import { Backup } from './backup.entity.js';
 import { BackupsWriterService } from './backups-writer.service.js';
 import { findLastGood } from './good-backups.js';
 import { isMissed } from './is-missed.js';
-import { measureBackups } from './measure-backups.js';
 
 const timeZone = 'Africa/Addis_Ababa';
 
@@ -86,4 +85,42 @@ export class BackupSchedule implements OnModuleInit, OnApplicationBootstrap, Bef
   #next(): Date {
     return this.job!.nextDate().toJSDate();
   }
+}
+
+/** Metrics of the backups; the same in every process, which share it. */
+function measureBackups(backups: Repository<Backup>): Measure[] {
+  const last = async (valueOf: (backup: Backup) => number): Promise<Sample[]> => {
+    const backup = await findLastGood(backups);
+    return backup ? [{ value: valueOf(backup) }] : [];
+  };
+  return [
+    {
+      name: 'backup_last_success_timestamp_seconds',
+      kind: 'gauge',
+      help: 'When the last good backup was done, in Unix time; absent where there is none yet.',
+      read: () => last(({ finishedAt }) => finishedAt!.getTime() / 1000),
+    },
+    {
+      name: 'backup_last_duration_seconds',
+      kind: 'gauge',
+      help: 'How long it took.',
+      read: () => last(({ startedAt, finishedAt }) => (finishedAt!.getTime() - startedAt.getTime()) / 1000),
+    },
+    {
+      name: 'backup_last_bytes',
+      kind: 'gauge',
+      help: 'Bytes of its file.',
+      read: () => last(({ bytes }) => Number(bytes)),
+    },
+    {
+      name: 'backup_failures_since_success',
+      kind: 'gauge',
+      help: 'Backups that failed since the last good one.',
+      read: async () => {
+        const good = await findLastGood(backups);
+        const since = good && { startedAt: MoreThan(good.startedAt) };
+        return [{ value: await backups.countBy({ error: Not(IsNull()), ...since }) }];
+      },
+    },
+  ];
 }

@@ -13,7 +13,6 @@ import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { Config } from '../../config/config.js';
 import { calendarFile, wordsForStaff } from './consultation-calendar-file.js';
-import { consultationColumns } from './consultation-columns.js';
 import { ConsultationsWriterService } from './consultations-writer.service.js';
 import { ConsultationsService } from './consultations.service.js';
 import { AvailabilityDto, ConsultationTimesQuery } from './dto/availability.dto.js';
@@ -27,6 +26,32 @@ import {
   UpdatedConsultationDto,
 } from './dto/consultation.dto.js';
 import { UpdateConsultationDto } from './dto/update-consultation.dto.js';
+
+/** What an export of consultations holds. */
+const consultationColumns = [
+  'id',
+  'clientName',
+  'clientEmail',
+  'clientPhone',
+  'clientCompany',
+  'type',
+  'topic',
+  'description',
+  'preferredDate',
+  'preferredTime',
+  'heldUntil',
+  'scheduledAt',
+  'consultant',
+  'duration',
+  'meetingType',
+  'location',
+  'meetingLink',
+  'notes',
+  'cameFrom',
+  'status',
+  'createdAt',
+  'updatedAt',
+] as const;
 
 /** Consultations as staff arrange them. */
 @Controller('consultations')

@@ -9,7 +9,7 @@ import { ConsultantsModule } from '../consultants/consultants.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OfficeHoursModule } from '../office-hours/office-hours.module.js';
-import { SecretLinksModule, MailedLinks } from '../secret-links/secret-links.module.js';
+import { MailedLinks, SecretLinksModule } from '../secret-links/secret-links.module.js';
 import {
   CalendarFeedController,
   CalendarsController,
@@ -25,10 +25,9 @@ import { ConsultationRulesController } from './consultation-rules.controller.js'
 import { ConsultationRules } from './consultation-rules.entity.js';
 import { ConsultationRulesService } from './consultation-rules.service.js';
 import { ConsultationSlotsService } from './consultation-slots.service.js';
-import { consultationTimeline } from './consultation-timeline.js';
 import { Consultation } from './consultation.entity.js';
 import { ConsultationsAdminController } from './consultations-admin.controller.js';
-import { consultationType, ConsultationsWriterService } from './consultations-writer.service.js';
+import { ConsultationsWriterService, consultationType } from './consultations-writer.service.js';
 import { ConsultationsController } from './consultations.controller.js';
 import { ConsultationsService } from './consultations.service.js';
 import { DayAgendasService } from './day-agendas.service.js';
@@ -42,6 +41,15 @@ export { Consultation } from './consultation.entity.js';
 export { OwnAppointmentDto } from './dto/own-consultation.dto.js';
 export { OwnConsultationService } from './own-consultation.service.js';
 export { ConsultationStatus, ConsultationType, MeetingType } from './consultation.enums.js';
+
+/** What there is of consultations in the time of a person: when they were requested, and when they take place. */
+const consultationTimeline = `
+  SELECT created_at AS at, 'CONSULTATION' AS what, 'consultation' AS kind, id AS record_id, topic::text AS title,
+    description::text AS body, status::text AS state, NULL::integer AS actor_id
+  FROM consultations WHERE id = ANY (:consultationIds)
+  UNION ALL
+  SELECT scheduled_at, 'MEETING', 'consultation', id, topic, notes, status, NULL
+  FROM consultations WHERE id = ANY (:consultationIds) AND scheduled_at IS NOT NULL AND status NOT IN ('REQUESTED', 'CANCELLED')`;
 
 /** Meetings with clients. */
 @Module({

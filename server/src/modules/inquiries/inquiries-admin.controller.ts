@@ -22,9 +22,28 @@ import { ExportContactInquiriesQuery, ListContactInquiriesQuery } from './dto/li
 import { MergeInquiryDto, UnmergeInquiryDto } from './dto/merge-inquiry.dto.js';
 import { InquiriesWriterService } from './inquiries-writer.service.js';
 import { InquiriesService } from './inquiries.service.js';
-import { inquiryColumns } from './inquiry-columns.js';
 import { InquiryMergesWriterService } from './inquiry-merges-writer.service.js';
 import { InquiryRepliesWriterService } from './inquiry-replies-writer.service.js';
+
+/** What an export of inquiries holds. */
+const inquiryColumns = [
+  'id',
+  'fullName',
+  'email',
+  'phone',
+  'subject',
+  'message',
+  'projectType',
+  'cameFrom',
+  'projects',
+  'status',
+  'owner',
+  'dueAt',
+  'isLate',
+  'isSpam',
+  'createdAt',
+  'updatedAt',
+] as const;
 
 /** Inquiries as staff work on them. */
 @Controller('contact-inquiries')

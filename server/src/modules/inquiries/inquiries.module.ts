@@ -8,7 +8,7 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { AttachmentsModule } from '../attachments/attachments.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
-import { SecretLinksModule, MailedLinks } from '../secret-links/secret-links.module.js';
+import { MailedLinks, SecretLinksModule } from '../secret-links/secret-links.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { InquiriesAdminController } from './inquiries-admin.controller.js';
 import { InquiriesWriterService } from './inquiries-writer.service.js';
@@ -18,7 +18,6 @@ import { InquiryEntry } from './inquiry-entry.entity.js';
 import { eraseSenders } from './inquiry-erasure.js';
 import { InquiryMergesWriterService } from './inquiry-merges-writer.service.js';
 import { InquiryRepliesWriterService } from './inquiry-replies-writer.service.js';
-import { inquiryTimeline } from './inquiry-timeline.js';
 import { inquiryType } from './inquiry.content-type.js';
 import { LateInquiriesService } from './late-inquiries.service.js';
 import { OwnInquiriesService } from './own-inquiries.service.js';
@@ -34,6 +33,15 @@ export { ReplyTemplate } from './reply-template.entity.js';
 export { OwnInquiriesService } from './own-inquiries.service.js';
 export { LateInquiriesService } from './late-inquiries.service.js';
 export { InquiryStatus } from './inquiry-status.enum.js';
+
+/** What there is of inquiries in the time of a person. */
+const inquiryTimeline = `
+  SELECT created_at AS at, 'INQUIRY' AS what, 'inquiry' AS kind, id AS record_id, subject::text AS title,
+    message::text AS body, status::text AS state, NULL::integer AS actor_id
+  FROM contact_inquiries WHERE id = ANY (:inquiryIds)
+  UNION ALL
+  SELECT created_at, type, 'inquiry', inquiry_id, subject, content, NULL, author_id
+  FROM inquiry_entries WHERE inquiry_id = ANY (:inquiryIds)`;
 
 /** Messages from the contact page. */
 @Module({

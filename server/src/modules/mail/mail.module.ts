@@ -5,11 +5,11 @@ import { MailTransportModule } from '../../integrations/mail/mail-transport.modu
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { FailedMailsController } from './failed-mails.controller.js';
 import { FailedMailsService } from './failed-mails.service.js';
+import type { StaffLetter } from './letter.js';
 import { MailCopies } from './mail-copies.service.js';
 import { MailOutbox } from './mail-outbox.service.js';
 import { MailQueue } from './mail-queue.js';
 import { MailSender } from './mail-sender.js';
-import { mailTimeline } from './mail-timeline.js';
 import { OutboxMail } from './outbox-mail.entity.js';
 import { RecordMails } from './record-mails.service.js';
 
@@ -18,6 +18,30 @@ export { type MailContext, MailOutbox, type MailRequest } from './mail-outbox.se
 export { type MailsOfRecord, RecordMails } from './record-mails.service.js';
 export { MailStatus } from './mail-status.enum.js';
 export { MailSender } from './mail-sender.js';
+
+/** Letters that go to the firm and not to the person. */
+const toStaff = Object.keys({
+  'new-inquiry': true,
+  'inquiry-message': true,
+  'new-consultation': true,
+  'consultation-moved': true,
+  'consultation-called-off': true,
+  'new-order': true,
+  'new-account': true,
+} satisfies Record<StaffLetter['kind'], true>);
+
+/** Mails to a person in the time of that person, with what became of each. */
+const mailTimeline = `
+  SELECT coalesce(sent_at, created_at) AS at, 'MAIL' AS what, record->>'subject' AS kind,
+    (record->>'id')::int AS record_id, subject::text AS title, recipient::text AS body, status::text AS state,
+    NULL::integer AS actor_id
+  FROM outbox_mails
+  WHERE (${about('inquiry', 1)} OR ${about('consultation', 2)} OR ${about('order', 3)})
+    AND kind NOT IN (${toStaff.map((kind) => `'${kind}'`).join(', ')})`;
+
+function about(subject: string, parameter: number): string {
+  return `(record->>'subject' = '${subject}' AND (record->>'id')::int = ANY ($${parameter}))`;
+}
 
 /** Mails to visitors and staff: written with their record, sent beside the requests. */
 @Module({

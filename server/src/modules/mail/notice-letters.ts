@@ -2,8 +2,7 @@ import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { backOfficeLists, NotificationSubject } from '../notifications/notifications.module.js';
 import type { Fact, Firm, Letter, NoticeLetter } from './letter.js';
 import { timeFacts } from './meeting-facts.js';
-import type { MailTexts } from './texts/mail-texts.js';
-import { textsOf } from './texts/texts-of.js';
+import { type MailTexts, textsOf } from './texts/mail-texts.js';
 
 /** A letter to administrators about the installation itself, with a link to the page that has more. */
 export function writeNotice(letter: NoticeLetter, firm: Firm, language: SiteLanguage): Letter {

@@ -3,8 +3,7 @@ import { backOfficeLists, NotificationSubject } from '../notifications/notificat
 import type { Fact, Firm, Letter, Person, StaffLetter } from './letter.js';
 import { fact, timeFacts, requestFacts } from './meeting-facts.js';
 import { orderFacts } from './order-facts.js';
-import type { MailTexts } from './texts/mail-texts.js';
-import { textsOf } from './texts/texts-of.js';
+import { type MailTexts, textsOf } from './texts/mail-texts.js';
 
 const lists: Record<StaffLetter['kind'], string> = {
   'new-inquiry': backOfficeLists[NotificationSubject.INQUIRY],

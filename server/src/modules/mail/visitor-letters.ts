@@ -3,8 +3,7 @@ import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import type { Action, CalendarWords, Fact, Firm, Letter, Meeting, Person, VisitorLetter } from './letter.js';
 import { fact, meetingFacts, timeFacts, requestFacts } from './meeting-facts.js';
 import { changeFacts, orderFacts } from './order-facts.js';
-import type { MailTexts } from './texts/mail-texts.js';
-import { textsOf } from './texts/texts-of.js';
+import { type MailTexts, textsOf } from './texts/mail-texts.js';
 
 const longestGreetedName = 60;
 /** Parts of addresses, and numbers to call. */

@@ -9,7 +9,7 @@ import { RecordKind, type ClientKind } from '../../common/record-kind.js';
 import { inSameTime } from '../../common/same-time.js';
 import { readTrackingCode } from '../../common/tracking-code.js';
 import { OwnConsultationService } from '../consultations/consultations.module.js';
-import { InquiryEntry, type OwnInquiryDto, OwnInquiriesService } from '../inquiries/inquiries.module.js';
+import { InquiryEntry, OwnInquiriesService, type OwnInquiryDto } from '../inquiries/inquiries.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { type NotifiedRecord, NotificationSubject } from '../notifications/notifications.module.js';
 import { findByCode, findNewest, PersonErasureService, type PersonRecords } from '../people/people.module.js';

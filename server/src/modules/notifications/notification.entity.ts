@@ -1,8 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { EnumColumn, TextColumn, TimeColumn } from '../../common/database-columns.js';
 import { textLimits } from '../../common/text-limits.js';
-import { NotificationSubject } from './notification-subject.enum.js';
-import { NotificationType } from './notification-type.enum.js';
+import { NotificationSubject, NotificationType } from './notification.enums.js';
 
 /** Something that staff should know of, such as a new inquiry. Changed only when its mails are sent again. */
 @Entity('notifications')

@@ -1,9 +1,23 @@
-import { Controller, Get, Header, HttpStatus, Patch, Post, Query, Res, StreamableFile } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import {
+  Controller,
+  createParamDecorator,
+  type ExecutionContext,
+  Get,
+  Header,
+  HttpStatus,
+  Patch,
+  Post,
+  Query,
+  Res,
+  StreamableFile,
+} from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AcceptsTicket, type Caller, CurrentCaller, ForOffice } from '../../common/access/access.js';
 import { Answer, AnswerFile } from '../../common/envelope/answer.decorator.js';
+import { validationError } from '../../common/errors/api-exception.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import { IdParam } from '../../common/validation/path-param.decorator.js';
+import { IdParam, largestId } from '../../common/validation/path-param.decorator.js';
 import { SessionTicketsService } from '../sessions/sessions.module.js';
 import {
   ListNotificationsQuery,
@@ -13,11 +27,30 @@ import {
   StreamTicketDto,
   UnreadCountDto,
 } from './dto/notification.dto.js';
-import { AcceptsLastEventId, LastEventId } from './last-event-id.decorator.js';
 import { NotificationStreams } from './notification-streams.service.js';
 import { NotificationsService } from './notifications.service.js';
 
+/** The id of the last event that arrived, as an EventSource sends it when it connects again by itself. */
+const LastEventId = createParamDecorator((_: unknown, context: ExecutionContext): number | undefined => {
+  const given = context.switchToHttp().getRequest<FastifyRequest>().headers['last-event-id'];
+  if (given === undefined || given === '') return undefined;
+  const id = /^\d{1,10}$/.test(String(given)) ? Number(given) : NaN;
+  if (id <= largestId) return id;
+  const message = `Last-Event-ID must be a whole number from 0 to ${largestId}.`;
+  throw validationError([{ field: 'Last-Event-ID', message }]);
+});
+
+/** Documents it. */
+const AcceptsLastEventId = (): MethodDecorator =>
+  ApiHeader({
+    name: 'Last-Event-ID',
+    required: false,
+    description: 'The same as lastEventId; it comes first.',
+    schema: { type: 'integer', minimum: 0, maximum: largestId },
+  });
+
 const eventStream = 'text/event-stream';
+
 @Controller('notifications')
 @ForOffice()
 export class NotificationsController {

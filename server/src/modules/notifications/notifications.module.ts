@@ -7,10 +7,10 @@ import { NotificationsController } from './notifications.controller.js';
 import { NotificationsService } from './notifications.service.js';
 import { UnreadNotification } from './unread-notification.entity.js';
 
-export { NotificationEvent } from './notification-event.enum.js';
+export { NotificationEvent } from './notification.enums.js';
 export { NotificationDto } from './dto/notification.dto.js';
 export { Notification } from './notification.entity.js';
-export { NotificationSubject } from './notification-subject.enum.js';
+export { NotificationSubject } from './notification.enums.js';
 export { NotificationsService } from './notifications.service.js';
 export { backOfficeLists, type NotifiedRecord } from './write-notification.js';
 

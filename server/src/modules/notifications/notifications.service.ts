@@ -20,10 +20,9 @@ import {
   NotificationDto,
   type NotificationPage,
 } from './dto/notification.dto.js';
-import type { NotificationEvent } from './notification-event.enum.js';
-import { NotificationSubject } from './notification-subject.enum.js';
 import { notificationTexts } from './notification-texts.js';
 import { Notification } from './notification.entity.js';
+import { type NotificationEvent, NotificationSubject } from './notification.enums.js';
 import { UnreadNotification } from './unread-notification.entity.js';
 import { type NotifiedRecord, titleOf, writeNotification } from './write-notification.js';
 

@@ -1,9 +1,7 @@
 import { oneLine } from '../../common/one-line.js';
 import { textLimits } from '../../common/text-limits.js';
-import { NotificationEvent } from './notification-event.enum.js';
-import { NotificationSubject } from './notification-subject.enum.js';
-import { NotificationType } from './notification-type.enum.js';
 import type { Notification } from './notification.entity.js';
+import { NotificationEvent, NotificationSubject, NotificationType } from './notification.enums.js';
 
 const { INQUIRY, CONSULTATION, ORDER, USER, BACKUP, TEAM_MEMBER, SETTINGS } = NotificationSubject;
 

@@ -22,8 +22,7 @@ import { textLimits } from '../../common/text-limits.js';
 import { User } from '../accounts/accounts.module.js';
 import { Project } from '../projects/projects.module.js';
 import type { OrderChangeRequest } from './order-change-request.entity.js';
-import { OrderStatus } from './order-status.enum.js';
-import { PaymentProvider, PaymentState } from './payment.enums.js';
+import { OrderStatus, PaymentProvider, PaymentState } from './order.enums.js';
 
 /** A visitor's order of a ready-made design. */
 @Entity('design_orders')

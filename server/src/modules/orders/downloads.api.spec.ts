@@ -11,8 +11,8 @@ import { UserRole } from '../accounts/accounts.module.js';
 import { LinkPurpose, SecretLink } from '../secret-links/secret-links.module.js';
 import type { DesignFileDto, DownloadLinkDto, DownloadsDto, LicenceDto } from './dto/design-file.dto.js';
 import type { DesignOrderDto } from './dto/design-order.dto.js';
+import { PaymentProvider, PaymentState } from './order.enums.js';
 import type { DesignOrder } from './orders.module.js';
-import { PaymentProvider, PaymentState } from './payment.enums.js';
 
 let app: TestApp;
 let build: Build;

@@ -11,8 +11,8 @@ import { RecordKind } from '../../common/record-kind.js';
 import { textIn } from '../../content/content.module.js';
 import { PrivateFileStore } from '../../integrations/private-files/private-file-store.js';
 import {
-  linkRefusal,
   LinkPurpose,
+  linkRefusal,
   type SecretLink,
   SecretLinksService,
 } from '../secret-links/secret-links.module.js';
@@ -21,8 +21,14 @@ import { DesignOrder } from './design-order.entity.js';
 import { downloadTexts } from './download-texts.js';
 import { DesignFileDto, type DownloadsDto } from './dto/design-file.dto.js';
 import { withProject } from './order.content-type.js';
-import { PaymentState } from './payment.enums.js';
-import { stampWords } from './stamp-words.js';
+import { PaymentState } from './order.enums.js';
+
+/** The words at the foot of every page of a bought design, in the buyer's language. */
+const stampWords: Record<SiteLanguage, (code: string, buyer: string) => string> = {
+  en: (code, buyer) => `Licence ${code}  ·  for ${buyer}`,
+  am: (code, buyer) => `ፈቃድ ${code}  ·  ለ${buyer}`,
+  om: (code, buyer) => `Hayyama ${code}  ·  kan ${buyer}`,
+};
 
 /** Bytes of stamped files that are stored, so that who loads one again does not have it made again. */
 const mostStampedBytes = 32 * 1024 ** 2;
@@ -32,7 +38,7 @@ const secondsToWait = 60;
 const purposes = [LinkPurpose.DOWNLOAD];
 
 /** A file as its buyer gets it. */
-export interface LoadedFile {
+interface LoadedFile {
   name: string;
   bytes: Buffer;
 }

@@ -1,7 +1,7 @@
 import { In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import type { DesignOrder } from './design-order.entity.js';
 import { OrderChangeRequest } from './order-change-request.entity.js';
-import { type OpenChange, OrderChangeStatus } from './order-change-status.enum.js';
+import { type OpenChange, OrderChangeStatus } from './order.enums.js';
 
 /** Requests that wait for staff or for the buyer; an order has one of them at most. */
 export const openStatuses = [OrderChangeStatus.REQUESTED, OrderChangeStatus.QUOTED];

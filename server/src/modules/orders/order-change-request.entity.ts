@@ -5,7 +5,7 @@ import { VersionedRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
 import { User } from '../accounts/accounts.module.js';
 import { DesignOrder } from './design-order.entity.js';
-import { OrderChangeStatus } from './order-change-status.enum.js';
+import { OrderChangeStatus } from './order.enums.js';
 
 /** What a buyer wants changed of the design that they ordered, and the quote that staff write for it. */
 @Entity('order_change_requests')

@@ -11,10 +11,8 @@ import type { LetterKind } from '../mail/letter.js';
 import type { NotificationDto } from '../notifications/notifications.module.js';
 import type { DesignOrderDto } from './dto/design-order.dto.js';
 import type { OrderChangeDto, TrackedOrderDto } from './dto/tracked-order.dto.js';
-import { OrderChangeStatus } from './order-change-status.enum.js';
-import { OrderStatus } from './order-status.enum.js';
+import { OrderChangeStatus, OrderStatus, PaymentState } from './order.enums.js';
 import type { DesignOrder } from './orders.module.js';
-import { PaymentState } from './payment.enums.js';
 
 let app: TestApp;
 let build: Build;

@@ -12,10 +12,9 @@ import { DesignOrder } from './design-order.entity.js';
 import type { DeclineOrderChangeDto, QuoteOrderChangeDto } from './dto/answer-order-change.dto.js';
 import { OrderChangeDto } from './dto/tracked-order.dto.js';
 import { OrderChangeRequest } from './order-change-request.entity.js';
-import { OrderChangeStatus } from './order-change-status.enum.js';
 import { orderChangeType } from './order-change.content-type.js';
-import { OrderStatus } from './order-status.enum.js';
 import { orderTexts } from './order-texts.js';
+import { OrderChangeStatus, OrderStatus } from './order.enums.js';
 
 const { ACCEPTED, DECLINED, QUOTED, REFUSED } = OrderChangeStatus;
 

@@ -11,9 +11,8 @@ import { newTrackingCode } from '../../common/tracking-code.js';
 import { DesignFile } from './design-file.entity.js';
 import { DesignOrder } from './design-order.entity.js';
 import { OrderChangeRequest } from './order-change-request.entity.js';
-import { OrderChangeStatus } from './order-change-status.enum.js';
-import { OrderStatus } from './order-status.enum.js';
 import { orderType } from './order.content-type.js';
+import { OrderChangeStatus, OrderStatus } from './order.enums.js';
 
 const { CANCELLED, COMPLETED } = OrderStatus;
 const { QUOTED, REFUSED, REQUESTED } = OrderChangeStatus;

@@ -6,7 +6,7 @@ import { DesignOrder } from './design-order.entity.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
 import { withOpenChange } from './open-change.js';
 import { orderTexts } from './order-texts.js';
-import { PaymentState } from './payment.enums.js';
+import { PaymentState } from './order.enums.js';
 
 /** What log and trash have to know of orders. */
 export const orderType: TrashableType<DesignOrder> = {

@@ -6,7 +6,7 @@ import { ActivityService } from '../../content/content.module.js';
 import { ProjectType } from '../projects/projects.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import type { DesignOrderDto, DesignOrderStatsDto } from './dto/design-order.dto.js';
-import { OrderStatus } from './order-status.enum.js';
+import { OrderStatus } from './order.enums.js';
 
 let app: TestApp;
 let build: Build;

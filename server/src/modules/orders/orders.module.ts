@@ -7,7 +7,12 @@ import { ContentModule, HasContent } from '../../content/content.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OfficeHoursModule } from '../office-hours/office-hours.module.js';
-import { SecretLinksModule, MailedLinks } from '../secret-links/secret-links.module.js';
+import {
+  LinkPurpose,
+  MailedLinks,
+  SecretLinksModule,
+  selectLinksMade,
+} from '../secret-links/secret-links.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { DesignFile } from './design-file.entity.js';
 import { DesignFilesController } from './design-files.controller.js';
@@ -19,7 +24,6 @@ import { OrderChangeRequest } from './order-change-request.entity.js';
 import { OrderChangesController } from './order-changes.controller.js';
 import { OrderChangesService } from './order-changes.service.js';
 import { eraseBuyers } from './order-erasure.js';
-import { orderTimeline } from './order-timeline.js';
 import { orderType } from './order.content-type.js';
 import { OrdersAdminController } from './orders-admin.controller.js';
 import { OrdersWriterService } from './orders-writer.service.js';
@@ -39,7 +43,26 @@ import { VisitorPaymentsWriterService } from './visitor-payments-writer.service.
 export { DesignOrder } from './design-order.entity.js';
 export { OwnOrderDto } from './dto/tracked-order.dto.js';
 export { OwnOrdersService } from './own-orders.service.js';
-export { OrderStatus } from './order-status.enum.js';
+export { OrderStatus } from './order.enums.js';
+
+/** The events of orders in the contact history. What was ordered, readers see in the record. */
+const orderTimeline = `
+  SELECT created_at AS at, 'ORDER' AS what, 'order' AS kind, id AS record_id, NULL::text AS title,
+    NULL::text AS body, status::text AS state, NULL::integer AS actor_id
+  FROM design_orders WHERE id = ANY (:orderIds)
+  UNION ALL
+  SELECT licensed_at, 'PAYMENT', 'order', id, NULL, concat_ws(' ', payment_provider, payment_reference), payment,
+    payment_decided_by_id
+  FROM design_orders WHERE id = ANY (:orderIds) AND licensed_at IS NOT NULL
+  UNION ALL
+  SELECT created_at, 'CHANGE', 'order', order_id, NULL, description, status, NULL
+  FROM order_change_requests WHERE order_id = ANY (:orderIds)
+  UNION ALL
+  SELECT answered_at, 'QUOTE', 'order', order_id, NULL, concat_ws(' · ', amount || ' ETB', answer), NULL, answered_by_id
+  FROM order_change_requests WHERE order_id = ANY (:orderIds) AND answered_at IS NOT NULL
+  UNION ALL
+  SELECT created_at, 'FILES', 'order', record_id, NULL, NULL, NULL, NULL
+  FROM (${selectLinksMade(LinkPurpose.DOWNLOAD)}) AS links WHERE record_id = ANY (:orderIds)`;
 
 /** Orders of ready-made designs. */
 @Module({

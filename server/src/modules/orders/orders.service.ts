@@ -27,10 +27,9 @@ import {
 import type { TrackedOrderDto } from './dto/tracked-order.dto.js';
 import { joinOpenChange, whereOpenChange } from './open-change.js';
 import { orderRow } from './order-columns.js';
-import { OrderStatus } from './order-status.enum.js';
 import { orderTexts } from './order-texts.js';
 import { withProject } from './order.content-type.js';
-import { PaymentState } from './payment.enums.js';
+import { OrderStatus, PaymentState } from './order.enums.js';
 import { toTracked } from './tracked-orders.js';
 
 /** Orders as staff and those who placed them read them. */

@@ -10,8 +10,8 @@ import type { DesignOrder } from './design-order.entity.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
 import type { DecidePaymentDto } from './dto/payment.dto.js';
 import { orderType } from './order.content-type.js';
-import { PaymentDecision, PaymentState } from './payment.enums.js';
-import { requireFreeReference } from './require-free-reference.js';
+import { PaymentDecision, PaymentState } from './order.enums.js';
+import { requireFreeReference } from './payment-reference.js';
 
 /** What staff change: whether an order counts as paid. */
 @Injectable()

@@ -8,8 +8,7 @@ import type { LetterKind } from '../mail/letter.js';
 import type { NotificationDto } from '../notifications/notifications.module.js';
 import type { DesignOrderDto } from './dto/design-order.dto.js';
 import type { TrackedOrderDto } from './dto/tracked-order.dto.js';
-import { OrderStatus } from './order-status.enum.js';
-import { PaymentProvider, PaymentState } from './payment.enums.js';
+import { OrderStatus, PaymentProvider, PaymentState } from './order.enums.js';
 
 let app: TestApp;
 let build: Build;

@@ -8,9 +8,8 @@ import { writeToBuyer } from './buyer-letters.js';
 import type { DesignOrder } from './design-order.entity.js';
 import type { AgreePriceDto } from './dto/create-design-order.dto.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
-import { OrderStatus } from './order-status.enum.js';
 import { orderType } from './order.content-type.js';
-import { PaymentState } from './payment.enums.js';
+import { OrderStatus, PaymentState } from './order.enums.js';
 
 /** What staff change: the price of an order whose design is sold on request. */
 @Injectable()

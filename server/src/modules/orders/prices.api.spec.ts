@@ -5,10 +5,8 @@ import { mailsWhere } from '../../../test/support/links-by-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { UserRole } from '../accounts/accounts.module.js';
 import type { DesignOrderDto } from './dto/design-order.dto.js';
-import { OrderChangeStatus } from './order-change-status.enum.js';
-import { OrderStatus } from './order-status.enum.js';
+import { OrderChangeStatus, OrderStatus, PaymentState } from './order.enums.js';
 import type { DesignOrder } from './orders.module.js';
-import { PaymentState } from './payment.enums.js';
 
 let app: TestApp;
 let build: Build;

@@ -13,9 +13,9 @@ import { SettingsService } from '../settings/settings.module.js';
 import { DesignOrder, totalOf } from './design-order.entity.js';
 import type { ProForma, ProFormaLine } from './draw-pro-forma.js';
 import { OrderChangeRequest } from './order-change-request.entity.js';
-import { OrderChangeStatus } from './order-change-status.enum.js';
 import { orderTexts } from './order-texts.js';
 import { withProject } from './order.content-type.js';
+import { OrderChangeStatus } from './order.enums.js';
 import { proFormaWords } from './pro-forma-words.js';
 
 /** The same grouping in all three languages. */

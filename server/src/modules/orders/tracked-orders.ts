@@ -9,7 +9,7 @@ import { TrackedChangeDto, TrackedOrderDto } from './dto/tracked-order.dto.js';
 import { OrderChangeRequest } from './order-change-request.entity.js';
 import { orderTexts } from './order-texts.js';
 import { withProject } from './order.content-type.js';
-import { PaymentState } from './payment.enums.js';
+import { PaymentState } from './order.enums.js';
 
 /**
  * The order of a tracking code with its project, locked until the transaction ends.

@@ -11,7 +11,7 @@ import {
 } from '../secret-links/secret-links.module.js';
 import { downloadTexts } from './download-texts.js';
 import type { DownloadLinkDto } from './dto/design-file.dto.js';
-import { PaymentState } from './payment.enums.js';
+import { PaymentState } from './order.enums.js';
 import { lockTracked } from './tracked-orders.js';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -20,10 +20,8 @@ import type { DecideOrderChangeDto, RequestOrderChangeDto } from './dto/answer-o
 import { isOver, type TrackedOrderDto } from './dto/tracked-order.dto.js';
 import { openStatuses } from './open-change.js';
 import { OrderChangeRequest } from './order-change-request.entity.js';
-import { OrderChangeDecision, OrderChangeStatus } from './order-change-status.enum.js';
-import { OrderStatus } from './order-status.enum.js';
 import { orderType } from './order.content-type.js';
-import { PaymentState } from './payment.enums.js';
+import { OrderChangeDecision, OrderChangeStatus, OrderStatus, PaymentState } from './order.enums.js';
 import { lockTracked, toTracked } from './tracked-orders.js';
 
 /** Requests of one order, open and closed: beyond that somebody should talk with its buyer. */

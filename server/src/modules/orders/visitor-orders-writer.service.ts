@@ -16,8 +16,8 @@ import { Project, type ProjectForSale, projectTexts, selectForSale } from '../pr
 import { DesignOrder } from './design-order.entity.js';
 import type { CreateDesignOrderDto } from './dto/create-design-order.dto.js';
 import { PlacedOrderDto } from './dto/design-order.dto.js';
-import { OrderStatus } from './order-status.enum.js';
 import { orderTexts } from './order-texts.js';
+import { OrderStatus } from './order.enums.js';
 
 /** What visitors send: orders. */
 @ConstraintSentences({ design_orders_tracking_code_key: orderTexts.trackingCodeTaken })

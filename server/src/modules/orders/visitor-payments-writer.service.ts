@@ -13,12 +13,10 @@ import {
 import { DesignOrder } from './design-order.entity.js';
 import type { SubmitPaymentDto } from './dto/payment.dto.js';
 import type { TrackedOrderDto } from './dto/tracked-order.dto.js';
-import { OrderStatus } from './order-status.enum.js';
 import { orderTexts } from './order-texts.js';
 import { orderType } from './order.content-type.js';
-import { readPaymentReference } from './payment-reference.js';
-import { PaymentState } from './payment.enums.js';
-import { requireFreeReference } from './require-free-reference.js';
+import { OrderStatus, PaymentState } from './order.enums.js';
+import { readPaymentReference, requireFreeReference } from './payment-reference.js';
 import { lockTracked, toTracked } from './tracked-orders.js';
 
 /** What visitors send: by which transfer they paid. */

@@ -15,9 +15,9 @@ import {
 } from './dto/person.dto.js';
 import { PersonCopiesService } from './person-copies.service.js';
 import { PersonErasureService } from './person-erasure.service.js';
-import { PersonMatch } from './person-match.enum.js';
 import { idsOf, type PersonRecord, type PersonRecords, readRecords } from './person-records.js';
 import { PersonRecordsService } from './person-records.service.js';
+import { PersonMatch } from './person.enums.js';
 
 /** One person as staff see them, starting from any record of theirs. */
 @Injectable()

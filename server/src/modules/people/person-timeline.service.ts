@@ -7,7 +7,7 @@ import { User } from '../accounts/accounts.module.js';
 import type { PersonTimelineQuery, TimelineEventDto } from './dto/timeline-event.dto.js';
 import { PeopleService } from './people.service.js';
 import type { PersonRecord } from './person-records.js';
-import type { TimelineEvent } from './timeline-event.enum.js';
+import type { TimelineEvent } from './person.enums.js';
 
 /** A line as the database says it, and how many there are. */
 interface Line {

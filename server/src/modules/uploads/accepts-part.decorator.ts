@@ -1,7 +1,9 @@
 import { FileInterceptor } from '@nestjs/platform-fastify/multipart';
 import { validationError } from '../../common/errors/api-exception.js';
 import { AcceptsForm, formLimits } from '../../common/http/accepts-form.decorator.js';
+import { PathParam } from '../../common/validation/path-param.decorator.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
+import { largestUploadBytes } from '../../integrations/upload-parts/upload-parts.js';
 import { UploadPartForm } from './dto/upload.dto.js';
 
 const largestPartBytes = 1024 * 1024;
@@ -21,4 +23,17 @@ export function AcceptsPart(most: string): MethodDecorator {
 export function requirePart(part: UploadedImage | undefined): Buffer {
   if (part?.buffer?.length) return part.buffer;
   throw validationError([{ field: 'part', message: 'Send the bytes as the file part.' }]);
+}
+
+/** The place in a file where a part begins, in bytes. */
+export function OffsetParam(): ParameterDecorator {
+  const read = (text: string) =>
+    /^\d{1,9}$/.test(text) && Number(text) <= largestUploadBytes ? Number(text) : undefined;
+  const description = 'Where in the file the part begins, in bytes.';
+  const schema = { type: 'integer', minimum: 0, maximum: largestUploadBytes } as const;
+  return PathParam(
+    { name: 'offset', description, schema },
+    read,
+    `a whole number from 0 to ${largestUploadBytes}`,
+  );
 }

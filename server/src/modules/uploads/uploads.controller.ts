@@ -4,9 +4,8 @@ import { Answer, AnswerNothing, CanConflict } from '../../common/envelope/answer
 import { UuidParam } from '../../common/validation/path-param.decorator.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { UploadParts } from '../../integrations/upload-parts/upload-parts.js';
-import { AcceptsPart, requirePart } from './accepts-part.decorator.js';
+import { AcceptsPart, OffsetParam, requirePart } from './accepts-part.decorator.js';
 import { UploadDto, UploadPartBody } from './dto/upload.dto.js';
-import { OffsetParam } from './offset-param.decorator.js';
 
 /** Large files on their way: what has arrived stays when the connection breaks. */
 @Controller('uploads')

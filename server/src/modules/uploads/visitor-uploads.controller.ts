@@ -11,9 +11,8 @@ import { UuidParam } from '../../common/validation/path-param.decorator.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { DailyLimits } from '../../integrations/rate-limit/daily-limits.js';
 import { type Room, UploadParts } from '../../integrations/upload-parts/upload-parts.js';
-import { AcceptsPart, requirePart } from './accepts-part.decorator.js';
+import { AcceptsPart, OffsetParam, requirePart } from './accepts-part.decorator.js';
 import { UploadDto, UploadPartBody } from './dto/upload.dto.js';
-import { OffsetParam } from './offset-param.decorator.js';
 import { uploadTexts } from './upload-texts.js';
 
 const megabyte = 1024 * 1024;

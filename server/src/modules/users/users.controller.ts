@@ -28,9 +28,22 @@ import {
   UserDto,
   UserStatsDto,
 } from './dto/user.dto.js';
-import { userColumns } from './user-columns.js';
 import { UsersWriterService } from './users-writer.service.js';
 import { UsersService } from './users.service.js';
+
+/** What an export of accounts holds. */
+const userColumns = [
+  'id',
+  'name',
+  'email',
+  'address',
+  'role',
+  'source',
+  'isActive',
+  'createdAt',
+  'updatedAt',
+] as const;
+
 @Controller('users')
 @ForAdmins()
 export class UsersController {

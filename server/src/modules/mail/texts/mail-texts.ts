@@ -1,5 +1,8 @@
 import type { SiteLanguage } from '../../../common/language/site-language.enum.js';
 import type { MeetingKind, NoticeLetter, ProjectKind, StaffLetter, VisitorLetter } from '../letter.js';
+import { am } from './am.js';
+import { en } from './en.js';
+import { om } from './om.js';
 
 /** Words of one language. A text that is missing in a catalogue does not compile. */
 export interface MailTexts {
@@ -84,4 +87,10 @@ interface LetterTexts {
   paragraphs: string[];
   /** Label of the link where the letter leads. */
   action?: string;
+}
+
+const catalogues: Record<SiteLanguage, MailTexts> = { en, am, om };
+
+export function textsOf(language: SiteLanguage): MailTexts {
+  return catalogues[language];
 }

@@ -4,9 +4,8 @@ import { ListQuery, PaginationDto } from '../../../common/pagination/list-query.
 import { BooleanInput } from '../../../common/validation/form.decorator.js';
 import { largestId } from '../../../common/validation/path-param.decorator.js';
 import { WholeNumber } from '../../../common/validation/whole-number.decorator.js';
-import { NotificationSubject } from '../notification-subject.enum.js';
-import { NotificationType } from '../notification-type.enum.js';
 import type { Notification } from '../notification.entity.js';
+import { NotificationSubject, NotificationType } from '../notification.enums.js';
 
 /** Something that staff should know of. */
 export class NotificationDto {

@@ -6,7 +6,7 @@ import { OptionalText, Text } from '../../../common/validation/text.decorator.js
 import { Day, Timestamp } from '../../../common/validation/time.decorator.js';
 import { BasedOnVersion, RequiredNumber } from '../../../common/validation/whole-number.decorator.js';
 import { OrderChangeRequest } from '../order-change-request.entity.js';
-import { OrderChangeDecision } from '../order-change-status.enum.js';
+import { OrderChangeDecision } from '../order.enums.js';
 
 /** What a buyer wants changed of the design. */
 @FieldNames<RequestOrderChangeDto>({ description: { am: 'የሚፈለገው ለውጥ', om: 'Jijjiirama barbaadame' } })

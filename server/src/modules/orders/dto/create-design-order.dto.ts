@@ -8,7 +8,7 @@ import {
   RequiredNumber,
 } from '../../../common/validation/whole-number.decorator.js';
 import { DesignOrder } from '../design-order.entity.js';
-import { OrderStatus } from '../order-status.enum.js';
+import { OrderStatus } from '../order.enums.js';
 
 /** What a visitor sends to buy the design of a project. */
 @FieldNames<CreateDesignOrderDto, 'projectId'>(personFields)

@@ -5,9 +5,7 @@ import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import { OptionalChoice } from '../../../common/validation/choice.decorator.js';
 import { ProjectType } from '../../projects/projects.module.js';
 import { DesignOrder, totalOf } from '../design-order.entity.js';
-import { OpenChange } from '../order-change-status.enum.js';
-import { OrderStatus } from '../order-status.enum.js';
-import { PaymentState } from '../payment.enums.js';
+import { OpenChange, OrderStatus, PaymentState } from '../order.enums.js';
 import { TrackedOrderDto } from './tracked-order.dto.js';
 
 /** The project whose design was ordered; it may be in the trash by now. */

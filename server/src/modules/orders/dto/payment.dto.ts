@@ -3,7 +3,7 @@ import { Choice } from '../../../common/validation/choice.decorator.js';
 import { FieldNames } from '../../../common/validation/field-names.decorator.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
 import { BasedOnVersion } from '../../../common/validation/whole-number.decorator.js';
-import { PaymentDecision, PaymentProvider } from '../payment.enums.js';
+import { PaymentDecision, PaymentProvider } from '../order.enums.js';
 
 /** By which transfer a buyer has paid. */
 @FieldNames<SubmitPaymentDto, 'provider'>({

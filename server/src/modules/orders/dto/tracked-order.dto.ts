@@ -3,7 +3,7 @@ import { IntersectionType } from '@nestjs/swagger';
 import { pick, ReadType } from '../../../common/fields/dto-types.js';
 import { DesignOrder } from '../design-order.entity.js';
 import { OrderChangeRequest } from '../order-change-request.entity.js';
-import { OrderChangeStatus } from '../order-change-status.enum.js';
+import { OrderChangeStatus } from '../order.enums.js';
 
 /** A change of an order, as who has the order's tracking code reads it. */
 export class TrackedChangeDto extends ReadType(OrderChangeRequest, [

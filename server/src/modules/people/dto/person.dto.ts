@@ -11,8 +11,8 @@ import {
 } from 'class-validator';
 import { type ClientKind, clientKinds } from '../../../common/record-kind.js';
 import { RecordId } from '../../../common/validation/whole-number.decorator.js';
-import { PersonMatch } from '../person-match.enum.js';
 import type { PersonRecord } from '../person-records.js';
+import { PersonMatch } from '../person.enums.js';
 
 /** A list that somebody took along as a file. */
 class PersonExportDto {

@@ -1,7 +1,7 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import { type ClientKind, clientKinds } from '../../../common/record-kind.js';
-import { TimelineEvent } from '../timeline-event.enum.js';
+import { TimelineEvent } from '../person.enums.js';
 
 export class PersonTimelineQuery extends PickType(ListQuery, ['page', 'limit']) {}
 

@@ -1,3 +1,13 @@
+/** Why a record is listed as one of a person. */
+export enum PersonMatch {
+  /** It is the given record. */
+  RECORD = 'RECORD',
+  /** It has the same email. */
+  EMAIL = 'EMAIL',
+  /** It has only the same phone, which two people may share. */
+  PHONE = 'PHONE',
+}
+
 /** What happened with a person. */
 export enum TimelineEvent {
   /** An inquiry came; with its message. */

@@ -1,3 +1,24 @@
+/** How much a notification matters. */
+export enum NotificationType {
+  INFO = 'info',
+  WARNING = 'warning',
+}
+
+/** The kind of record that a notification is about. */
+export enum NotificationSubject {
+  INQUIRY = 'inquiry',
+  CONSULTATION = 'consultation',
+  ORDER = 'order',
+  /** An account that a visitor made. */
+  USER = 'user',
+  /** A backup that failed, or that the backups have stopped. */
+  BACKUP = 'backup',
+  /** A licence of a person of the firm. */
+  TEAM_MEMBER = 'team-member',
+  /** A registration or insurance of the firm. */
+  SETTINGS = 'settings',
+}
+
 /** What happened to a record that staff know of already. */
 export enum NotificationEvent {
   /** Nobody has seen to an inquiry in time. */

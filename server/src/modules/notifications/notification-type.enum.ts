@@ -1,5 +1,0 @@
-/** How much a notification matters. */
-export enum NotificationType {
-  INFO = 'info',
-  WARNING = 'warning',
-}
