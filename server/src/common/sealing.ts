@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 
 /** In bytes, of AES-256-GCM. */
 const nonceLength = 12;
@@ -32,4 +32,9 @@ export function unseal(sealed: string, secret: string, purpose: string): string 
 
 function cipherKey(secret: string, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
+}
+
+/** What is stored of a token. Tokens are random, so a fast hash is enough. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { escapeMarkup } from '../common/escape-markup.js';
 import { publishedMarkdown } from '../common/markdown/render-markdown.js';
+import { escapeMarkup } from '../common/text/escape-markup.js';
 
 /** Characters of all texts together, Markdown and HTML; some hundred articles. */
 const mostCharacters = 4_000_000;

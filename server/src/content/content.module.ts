@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { KnownKind } from '../common/known-kind.entity.js';
 import { TimelineSource } from '../common/person-timeline/person-timeline.js';
-import { activityTimeline } from './activity/activity-timeline.js';
 import { ActivityController } from './activity/activity.controller.js';
 import { Activity } from './activity/activity.entity.js';
 import { ActivityService } from './activity/activity.service.js';
@@ -39,6 +38,16 @@ import { TrashEmptyingService } from './trash/trash-emptying.service.js';
 import { TrashEntry } from './trash/trash-entry.entity.js';
 import { TrashController } from './trash/trash.controller.js';
 import { TrashService } from './trash/trash.service.js';
+
+/** Lines of the log about the records of a person. The record itself shows that it came in. */
+const activityTimeline = `
+  SELECT created_at AS at, 'LOG' AS what, subject::text AS kind, subject_id AS record_id, verb::text AS title,
+    NULL::text AS body, NULL::text AS state, actor_id
+  FROM activities
+  WHERE verb <> 'created' AND (
+    (subject = 'inquiry' AND subject_id = ANY (:inquiryIds))
+    OR (subject = 'consultation' AND subject_id = ANY (:consultationIds))
+    OR (subject = 'order' AND subject_id = ANY (:orderIds)))`;
 
 export { Activity } from './activity/activity.entity.js';
 export { ActivityDto } from './activity/dto/activity.dto.js';

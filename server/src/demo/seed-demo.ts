@@ -6,7 +6,7 @@ import { basename, join, resolve } from 'node:path';
 import type { EntityManager } from 'typeorm';
 import { translatedLanguages } from '../common/language/site-language.enum.js';
 import { RecordKind } from '../common/record-kind.js';
-import { newTrackingCode } from '../common/tracking-code.js';
+import { newTrackingCode } from '../common/text/tracking-code.js';
 import { type Texts, Translation } from '../content/content.module.js';
 import type { FileStorage } from '../integrations/storage/file-storage.js';
 import { postType } from '../modules/blog/blog.module.js';

@@ -1,5 +1,5 @@
 import { describeTakenPort } from '../check-port.js';
-import { ServiceState } from '../common/service-state.enum.js';
+import { ServiceState } from '../common/metrics/service-state.enum.js';
 import type { Config } from '../config/config.js';
 import { productVersion } from '../config/product-version.js';
 import type { RunningServer } from './find-server.js';

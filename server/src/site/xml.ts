@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../common/escape-markup.js';
+import { escapeMarkup } from '../common/text/escape-markup.js';
 
 /** An element with text in it. */
 export function xmlText(name: string, text: string): string {

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import type { DataSource, DeepPartial } from 'typeorm';
-import { newTrackingCode } from '../../src/common/tracking-code.js';
+import { newTrackingCode } from '../../src/common/text/tracking-code.js';
 import { User, UserRole, UserSource } from '../../src/modules/accounts/accounts.module.js';
 import { BlogPost, BlogStatus } from '../../src/modules/blog/blog.module.js';
 import { Consultant } from '../../src/modules/consultants/consultants.module.js';

@@ -1,6 +1,6 @@
 import type { DataSource, FindOptionsWhere } from 'typeorm';
+import { firmIn, renderLetter } from '../../src/modules/mail/letters/render-mail.js';
 import { OutboxMail } from '../../src/modules/mail/outbox-mail.entity.js';
-import { firmIn, renderLetter } from '../../src/modules/mail/render-mail.js';
 import { type FirmRow, selectFirm } from '../../src/modules/settings/settings.module.js';
 
 /** A mail of the outbox as it is sent; empty where its letter went once it was sent. */

@@ -5,7 +5,7 @@ import type { Server, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { escapeMarkup } from '../../src/common/escape-markup.js';
+import { escapeMarkup } from '../../src/common/text/escape-markup.js';
 import type { S3Settings } from '../../src/config/config.js';
 import { etagOf, MultipartUploads } from './s3-multipart.js';
 import { signatureFault } from './s3-signature.js';

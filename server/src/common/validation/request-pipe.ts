@@ -1,8 +1,8 @@
 import { ArgumentMetadata, Injectable, ValidationError, ValidationPipe } from '@nestjs/common';
 import { type FieldError, validationError } from '../errors/api-exception.js';
 import type { Sentence } from '../errors/sentence.js';
-import { withLatinDigits } from '../phone.js';
-import { plainText } from '../plain-text.js';
+import { withLatinDigits } from '../text/phone.js';
+import { plainText } from '../text/plain-text.js';
 import { aboutField, type FieldSentence } from './field-names.decorator.js';
 import { refuseOversized } from './request-size.js';
 import { isStorable } from './text.decorator.js';

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { asDeclared } from '../../common/fields/as-declared.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import { freeSlug } from '../../common/slug.js';
+import { freeSlug } from '../../common/text/slug.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { FormerAddressesService } from '../addresses/former-addresses.service.js';
 import type { PublishedType } from '../content-types.js';

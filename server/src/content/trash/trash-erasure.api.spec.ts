@@ -6,7 +6,7 @@ import { form, picture } from '../../../test/builders/pictures.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import type { Page } from '../../common/pagination/page.js';
-import { type ActivityDto } from '../content.module.js';
+import type { ActivityDto } from '../content.module.js';
 import type { TrashEntryDto } from './dto/trash-entry.dto.js';
 
 let app: TestApp;

@@ -8,7 +8,7 @@ import type { User } from '../../modules/accounts/accounts.module.js';
 import { ConsultationStatus } from '../../modules/consultations/consultations.module.js';
 import type { DeleteResultDto } from '../../modules/projects/dto/create-project.dto.js';
 import type { ProjectDto } from '../../modules/projects/dto/project.dto.js';
-import { type ActivityDto } from '../content.module.js';
+import type { ActivityDto } from '../content.module.js';
 import type { TrashEntryDto } from './dto/trash-entry.dto.js';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
-import { oneLine } from '../../common/one-line.js';
+import { oneLine } from '../../common/text/one-line.js';
 import { inOneProcess, sharedWork } from '../../database/in-one-process.js';
 import { FileStorage } from '../storage/file-storage.js';
 import { StorageFull, StorageSilent } from '../storage/storage-failures.js';

@@ -1,8 +1,8 @@
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { once } from 'node:events';
+import { ServiceState } from '../../common/metrics/service-state.enum.js';
 import { Patience } from '../../common/patience.js';
-import { ServiceState } from '../../common/service-state.enum.js';
 
 /** How soon a connection that broke is made again. */
 const longestReturnMs = 1_000;

@@ -4,7 +4,6 @@ import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { afterCommit } from '../../common/after-commit.js';
 import { type Erased, EraseStep } from '../../common/erasure/erasure.js';
 import { tooLarge, tooMany, unsupportedType } from '../../common/errors/api-exception.js';
-import { fileNameOf } from '../../common/file-name.js';
 import { attachmentsField } from '../../common/http/accepts-attachments.decorator.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import {
@@ -13,6 +12,7 @@ import {
   type Submission,
 } from '../../common/idempotency/idempotency.service.js';
 import { textLimits } from '../../common/text-limits.js';
+import { fileNameOf } from '../../common/text/file-name.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
 import { DailyLimits } from '../../integrations/rate-limit/daily-limits.js';
 import { AttachmentSpaceService, mostStored } from './attachment-space.service.js';

@@ -13,8 +13,8 @@ import { IdempotencyService } from '../../common/idempotency/idempotency.service
 import { CleanupJob } from '../../common/jobs/cleanup-scheduler.js';
 import { removeOld } from '../../common/jobs/remove-old.js';
 import { lockUntilCommit } from '../../common/lock-until-commit.js';
-import { oneLine } from '../../common/one-line.js';
 import { textLimits } from '../../common/text-limits.js';
+import { oneLine } from '../../common/text/one-line.js';
 import { Config } from '../../config/config.js';
 import { NotificationsService, NotificationSubject } from '../notifications/notifications.module.js';
 import { BackupMaker } from './backup-maker.js';

@@ -1,5 +1,5 @@
 import { RecordKind } from '../../common/record-kind.js';
-import { type TrashableType } from '../../content/content.module.js';
+import type { TrashableType } from '../../content/content.module.js';
 import { Consultant } from './consultant.entity.js';
 import { ConsultantDto } from './dto/consultant.dto.js';
 

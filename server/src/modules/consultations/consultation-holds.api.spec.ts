@@ -6,7 +6,7 @@ import { mailsWhere, tokenSentTo } from '../../../test/support/links-by-mail.js'
 import { TestApp } from '../../../test/support/test-app.js';
 import type { Page } from '../../common/pagination/page.js';
 import { UserRole } from '../accounts/accounts.module.js';
-import type { LetterKind } from '../mail/letter.js';
+import type { LetterKind } from '../mail/letters/letter.js';
 import { ConsultationHoldsService } from './consultation-holds.service.js';
 import { Consultation } from './consultation.entity.js';
 import type { AvailabilityDto } from './dto/availability.dto.js';

@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto';
 import { DataSource, type EntityManager, Not, Raw, Repository } from 'typeorm';
 import { PollingJob } from '../../common/jobs/polling-job.js';
 import { clientOf } from '../../common/network/client-of.js';
-import { phoneKeyOf } from '../../common/phone.js';
+import { phoneKeyOf } from '../../common/text/phone.js';
 import { updateUnversioned } from '../../common/versioning.js';
 import { Config } from '../../config/config.js';
 import { SIGNING_SECRET } from '../../config/config.module.js';

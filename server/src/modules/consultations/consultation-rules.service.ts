@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { insertMissing } from '../../common/insert-row.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { RecordWriter, type ContentType, setColumns } from '../../content/content.module.js';
+import { type ContentType, RecordWriter, setColumns } from '../../content/content.module.js';
 import { ConsultationRules, consultationRulesId as id, usualRules } from './consultation-rules.entity.js';
 import { ConsultationRulesDto, type UpdateConsultationRulesDto } from './dto/consultation-rules.dto.js';
 

@@ -1,6 +1,6 @@
 import { validationError } from '../../common/errors/api-exception.js';
 import type { Sentence } from '../../common/errors/sentence.js';
-import { numbersIn } from '../../common/phone.js';
+import { numbersIn } from '../../common/text/phone.js';
 import { consultationTexts } from './consultation-texts.js';
 
 interface Contact {

@@ -8,8 +8,8 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { insertRow } from '../../common/insert-row.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { suspicionOf } from '../../common/suspicion.js';
-import { newTrackingCode } from '../../common/tracking-code.js';
+import { newTrackingCode } from '../../common/text/tracking-code.js';
+import { suspicionOf } from '../../common/validation/suspicion.js';
 import { ActivityService, ActivityVerb } from '../../content/content.module.js';
 import { AttachmentsWriterService, type Sender } from '../attachments/attachments.module.js';
 import { NotificationsService } from '../notifications/notifications.module.js';

@@ -2,7 +2,7 @@ import { dayAfter, dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time'
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PollingJob } from '../../common/jobs/polling-job.js';
-import { oneLine } from '../../common/one-line.js';
+import { oneLine } from '../../common/text/one-line.js';
 import {
   NotificationEvent,
   NotificationSubject,

@@ -6,7 +6,7 @@ import { MadeAnew } from '../../common/caching/from-content.decorator.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { ApiException } from '../../common/errors/api-exception.js';
 import { ErrorCode } from '../../common/errors/error-code.enum.js';
-import { ServiceState } from '../../common/service-state.enum.js';
+import { ServiceState } from '../../common/metrics/service-state.enum.js';
 import { productVersion } from '../../config/product-version.js';
 import { RedisConnection } from '../../integrations/redis/redis-connection.js';
 import { FileStorage } from '../../integrations/storage/file-storage.js';

@@ -1,5 +1,5 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
-import { phoneKeyOf } from '../../common/phone.js';
+import { phoneKeyOf } from '../../common/text/phone.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { InquirySiblingDto } from './dto/contact-inquiry.dto.js';
 import { InquiryStatus } from './inquiry-status.enum.js';

@@ -1,5 +1,5 @@
 import { RecordKind } from '../../common/record-kind.js';
-import { type TrashableType } from '../../content/content.module.js';
+import type { TrashableType } from '../../content/content.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { ContactInquiryDto } from './dto/contact-inquiry.dto.js';
 import { inquiryTexts } from './inquiry-texts.js';

@@ -1,5 +1,5 @@
 import { PreparedStatement } from '../../common/prepared-statement.js';
-import type { LetterKind } from './letter.js';
+import type { LetterKind } from './letters/letter.js';
 
 /**
  * Mails that strangers can cause to any address, in groups that are counted together: what forms cause uses up no link

@@ -1,4 +1,4 @@
-import type { LetterKind } from './letter.js';
+import type { LetterKind } from './letters/letter.js';
 
 /** What staff read of a mail that did not arrive, in the language of the back office. */
 export const mailNames: Record<LetterKind, string> = {

@@ -3,24 +3,30 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { afterCommit } from '../../common/after-commit.js';
 import { insertRow } from '../../common/insert-row.js';
-import { oneLine } from '../../common/one-line.js';
 import { PreparedStatement } from '../../common/prepared-statement.js';
 import { clientKinds } from '../../common/record-kind.js';
 import { textLimits } from '../../common/text-limits.js';
+import { oneLine } from '../../common/text/one-line.js';
 import { Config } from '../../config/config.js';
 import { selectActiveOffice, UserRole } from '../accounts/accounts.module.js';
 import type { NotifiedRecord } from '../notifications/notifications.module.js';
 import { LinkPurpose, newSecretLink, SecretLink } from '../secret-links/secret-links.module.js';
 import { type FirmRow, selectFirm } from '../settings/settings.module.js';
 import { countedWith, lockConfirmations, mayConfirm } from './confirmation-limit.js';
-import type { Letter, LetterKind, NoticeLetter, Person, StaffLetter, VisitorLetter } from './letter.js';
+import type {
+  Letter,
+  LetterKind,
+  NoticeLetter,
+  Person,
+  StaffLetter,
+  VisitorLetter,
+} from './letters/letter.js';
+import { firmIn } from './letters/render-mail.js';
+import { writeNotice, writeToStaff } from './letters/staff-letters.js';
+import { calendarWords, writeToVisitor } from './letters/visitor-letters.js';
 import { MailSender } from './mail-sender.js';
 import { MailStatus } from './mail-status.enum.js';
-import { writeNotice } from './notice-letters.js';
 import { isAbout, OutboxMail } from './outbox-mail.entity.js';
-import { firmIn } from './render-mail.js';
-import { writeToStaff } from './staff-letters.js';
-import { calendarWords, writeToVisitor } from './visitor-letters.js';
 
 /** What is written because of one thing that a visitor did, or that was done for them. */
 export interface MailRequest {

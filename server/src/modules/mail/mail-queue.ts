@@ -5,12 +5,12 @@ import { type Erased, EraseStep, refreshStatistics } from '../../common/erasure/
 import { CleanupJob } from '../../common/jobs/cleanup-scheduler.js';
 import { removeOld } from '../../common/jobs/remove-old.js';
 import { Metrics } from '../../common/metrics/metrics.js';
-import { oneLine } from '../../common/one-line.js';
 import { PreparedStatement } from '../../common/prepared-statement.js';
 import { textLimits } from '../../common/text-limits.js';
+import { oneLine } from '../../common/text/one-line.js';
 import { NotificationsService } from '../notifications/notifications.module.js';
 import { type FirmRow, selectFirm } from '../settings/settings.module.js';
-import { lettersWithLink, personalLetters } from './letter.js';
+import { lettersWithLink, personalLetters } from './letters/letter.js';
 import { type GoneMail, MailCopies } from './mail-copies.service.js';
 import { mailNames } from './mail-names.js';
 import { MailStatus } from './mail-status.enum.js';

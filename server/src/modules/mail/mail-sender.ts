@@ -3,10 +3,10 @@ import { Interval } from '@nestjs/schedule';
 import { Config } from '../../config/config.js';
 import { type MailMessage, MailTransport } from '../../integrations/mail/mail-transport.js';
 import { isRefusedForGood, type MailError, reasonOf } from '../../integrations/mail/refusal.js';
-import { personalLetters } from './letter.js';
+import { personalLetters } from './letters/letter.js';
+import { firmIn, renderLetter } from './letters/render-mail.js';
 import { type ClaimedMail, MailQueue } from './mail-queue.js';
 import { MailStatus } from './mail-status.enum.js';
-import { firmIn, renderLetter } from './render-mail.js';
 
 /** How often to look for mails that other processes left, or whose time has come. */
 const pollMs = 2_000;

@@ -5,7 +5,7 @@ import { MailTransportModule } from '../../integrations/mail/mail-transport.modu
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { FailedMailsController } from './failed-mails.controller.js';
 import { FailedMailsService } from './failed-mails.service.js';
-import type { StaffLetter } from './letter.js';
+import type { StaffLetter } from './letters/letter.js';
 import { MailCopies } from './mail-copies.service.js';
 import { MailOutbox } from './mail-outbox.service.js';
 import { MailQueue } from './mail-queue.js';
@@ -13,7 +13,7 @@ import { MailSender } from './mail-sender.js';
 import { OutboxMail } from './outbox-mail.entity.js';
 import { RecordMails } from './record-mails.service.js';
 
-export type { CalendarWords, LetterKind, Meeting, NoticeLetter, VisitorLetter } from './letter.js';
+export type { CalendarWords, LetterKind, Meeting, NoticeLetter, VisitorLetter } from './letters/letter.js';
 export { type MailContext, MailOutbox, type MailRequest } from './mail-outbox.service.js';
 export { type MailsOfRecord, RecordMails } from './record-mails.service.js';
 export { MailStatus } from './mail-status.enum.js';

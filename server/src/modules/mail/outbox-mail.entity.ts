@@ -3,7 +3,7 @@ import { EnumColumn, OptionalTextColumn, TextColumn, TimeColumn } from '../../co
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { textLimits } from '../../common/text-limits.js';
 import { type NotifiedRecord, Notification } from '../notifications/notifications.module.js';
-import type { Letter, LetterKind } from './letter.js';
+import type { Letter, LetterKind } from './letters/letter.js';
 import { MailStatus } from './mail-status.enum.js';
 
 /** SQL: whether a mail is about one of the records `:ids` of the kind `:subject`. */

@@ -4,10 +4,10 @@ import { conflict, forbidden, notFound } from '../../common/errors/api-exception
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
-import { numbersIn } from '../../common/phone.js';
 import { RecordKind, type ClientKind } from '../../common/record-kind.js';
 import { inSameTime } from '../../common/same-time.js';
-import { readTrackingCode } from '../../common/tracking-code.js';
+import { numbersIn } from '../../common/text/phone.js';
+import { readTrackingCode } from '../../common/text/tracking-code.js';
 import { OwnConsultationService } from '../consultations/consultations.module.js';
 import { InquiryEntry, OwnInquiriesService, type OwnInquiryDto } from '../inquiries/inquiries.module.js';
 import { MailOutbox } from '../mail/mail.module.js';

@@ -1,5 +1,5 @@
-import { oneLine } from '../../common/one-line.js';
 import { textLimits } from '../../common/text-limits.js';
+import { oneLine } from '../../common/text/one-line.js';
 import type { Notification } from './notification.entity.js';
 import { NotificationEvent, NotificationSubject, NotificationType } from './notification.enums.js';
 

@@ -4,7 +4,7 @@ import type { Caller } from '../../common/access/access.js';
 import { type FieldError, validationError } from '../../common/errors/api-exception.js';
 import { insertMissing } from '../../common/insert-row.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { RecordWriter, type ContentType, setColumns } from '../../content/content.module.js';
+import { type ContentType, RecordWriter, setColumns } from '../../content/content.module.js';
 import {
   AffectedMeetingsDto,
   OfficeHoursDto,

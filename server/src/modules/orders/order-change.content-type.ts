@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { type ContentType } from '../../content/content.module.js';
+import type { ContentType } from '../../content/content.module.js';
 import { changeTexts } from './change-texts.js';
 import { DesignOrder } from './design-order.entity.js';
 import { OrderChangeDto } from './dto/tracked-order.dto.js';

@@ -7,7 +7,7 @@ import {
   refreshStatistics,
 } from '../../common/erasure/erasure.js';
 import { searchColumnsOf } from '../../common/search/searched.js';
-import { newTrackingCode } from '../../common/tracking-code.js';
+import { newTrackingCode } from '../../common/text/tracking-code.js';
 import { DesignFile } from './design-file.entity.js';
 import { DesignOrder } from './design-order.entity.js';
 import { OrderChangeRequest } from './order-change-request.entity.js';

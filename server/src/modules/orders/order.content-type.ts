@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { RecordKind } from '../../common/record-kind.js';
-import { type TrashableType } from '../../content/content.module.js';
+import type { TrashableType } from '../../content/content.module.js';
 import { Project } from '../projects/projects.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';

@@ -13,7 +13,7 @@ import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { readTrackingCode } from '../../common/tracking-code.js';
+import { readTrackingCode } from '../../common/text/tracking-code.js';
 import { ActivityService, textIn } from '../../content/content.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import type { LicenceDto } from './dto/design-file.dto.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { conflict, validationError } from '../../common/errors/api-exception.js';
-import { newTrackingCode } from '../../common/tracking-code.js';
+import { newTrackingCode } from '../../common/text/tracking-code.js';
 import { RecordWriter } from '../../content/content.module.js';
 import { MailOutbox, type VisitorLetter } from '../mail/mail.module.js';
 import { type LetterFacts, writeToBuyer } from './buyer-letters.js';

@@ -4,7 +4,7 @@ import { mailsWhere } from '../../../test/support/links-by-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import type { Page } from '../../common/pagination/page.js';
 import { UserRole } from '../accounts/accounts.module.js';
-import type { LetterKind } from '../mail/letter.js';
+import type { LetterKind } from '../mail/letters/letter.js';
 import type { NotificationDto } from '../notifications/notifications.module.js';
 import type { DesignOrderDto } from './dto/design-order.dto.js';
 import type { TrackedOrderDto } from './dto/tracked-order.dto.js';

@@ -7,7 +7,7 @@ import { conflict, notFound } from '../../common/errors/api-exception.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { Metrics } from '../../common/metrics/metrics.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { readTrackingCode } from '../../common/tracking-code.js';
+import { readTrackingCode } from '../../common/text/tracking-code.js';
 import { textIn } from '../../content/content.module.js';
 import { SettingsService } from '../settings/settings.module.js';
 import { DesignOrder, totalOf } from './design-order.entity.js';

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { readTrackingCode } from '../../common/tracking-code.js';
+import { readTrackingCode } from '../../common/text/tracking-code.js';
 import { textIn } from '../../content/content.module.js';
 import { DesignOrder, totalOf } from './design-order.entity.js';
 import { TrackedChangeDto, TrackedOrderDto } from './dto/tracked-order.dto.js';

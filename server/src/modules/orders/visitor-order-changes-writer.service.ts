@@ -5,7 +5,7 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { newTrackingCode } from '../../common/tracking-code.js';
+import { newTrackingCode } from '../../common/text/tracking-code.js';
 import { ActivityService, ActivityVerb } from '../../content/content.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import {

@@ -7,7 +7,7 @@ import { IdempotencyService } from '../../common/idempotency/idempotency.service
 import { insertRow } from '../../common/insert-row.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { newTrackingCode } from '../../common/tracking-code.js';
+import { newTrackingCode } from '../../common/text/tracking-code.js';
 import { ActivityService, ActivityVerb, textIn } from '../../content/content.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { NotificationSubject, NotificationsService } from '../notifications/notifications.module.js';

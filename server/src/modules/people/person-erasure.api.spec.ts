@@ -9,7 +9,7 @@ import { TestApp } from '../../../test/support/test-app.js';
 import { waitFor } from '../../../test/support/wait-for.js';
 import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import type { Page } from '../../common/pagination/page.js';
-import { type ActivityDto } from '../../content/content.module.js';
+import type { ActivityDto } from '../../content/content.module.js';
 import { MailTransport } from '../../integrations/mail/mail-transport.js';
 import { MailSender } from '../mail/mail.module.js';
 import type { ErasedPersonDto, PersonDto } from './dto/person.dto.js';

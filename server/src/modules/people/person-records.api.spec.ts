@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { phoneKeyOf } from '../../common/phone.js';
+import { phoneKeyOf } from '../../common/text/phone.js';
 import { PersonRecordsService } from './people.module.js';
 
 let app: TestApp;

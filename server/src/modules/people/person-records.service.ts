@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { phoneKeyOf } from '../../common/phone.js';
 import { RecordKind, type ClientKind } from '../../common/record-kind.js';
+import { phoneKeyOf } from '../../common/text/phone.js';
 import { type Contact, columnsOfKind, type PersonRecords } from './person-records.js';
 
 interface Options {

@@ -4,11 +4,11 @@ import { selectRows } from '../../common/pagination/plain-rows.js';
 import { RecordKind } from '../../common/record-kind.js';
 import {
   inLanguage,
-  translationFor,
-  type WithTranslation,
   picturesOf,
   sayPictures,
+  translationFor,
   type WithPictures,
+  type WithTranslation,
 } from '../../content/content.module.js';
 import { ProjectBriefDto, projectBriefFields, type RelatedProjectsDto } from './dto/related-projects.dto.js';
 import { placeOf } from './project-facets.js';

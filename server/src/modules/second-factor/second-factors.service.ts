@@ -5,7 +5,7 @@ import { Secret, TOTP } from 'otpauth';
 import { ArrayContains, type EntityManager, LessThan, Repository, type UpdateResult } from 'typeorm';
 import { type ApiException, conflict, validationError } from '../../common/errors/api-exception.js';
 import type { Sentence } from '../../common/errors/sentence.js';
-import { hashToken } from '../../common/hash-token.js';
+import { hashToken } from '../../common/sealing.js';
 import { Config } from '../../config/config.js';
 import { SIGNING_SECRET } from '../../config/config.module.js';
 import { User } from '../accounts/accounts.module.js';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hashToken } from '../../common/hash-token.js';
+import { hashToken } from '../../common/sealing.js';
 import { linkTerms } from './link-terms.js';
 import type { SecretLink } from './secret-link.entity.js';
 

@@ -4,7 +4,7 @@ import type { Caller } from '../../common/access/access.js';
 import { validationError } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { insertMissing } from '../../common/insert-row.js';
-import { RecordWriter, setColumns, libraryPaths } from '../../content/content.module.js';
+import { libraryPaths, RecordWriter, setColumns } from '../../content/content.module.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
 import { SiteCopyDto } from './dto/site-copy.dto.js';
 import type { UpdateSiteCopyDto } from './dto/update-site-copy.dto.js';

@@ -12,8 +12,8 @@ import { RecordKind } from '../../common/record-kind.js';
 import type { ToggleDto } from '../../common/validation/toggle.dto.js';
 import {
   ActivityVerb,
-  RecordWriter,
   type ContentType,
+  RecordWriter,
   setColumns,
   setSwitch,
 } from '../../content/content.module.js';

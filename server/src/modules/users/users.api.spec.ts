@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Build, testPassword, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import type { Page } from '../../common/pagination/page.js';
-import { type ActivityDto } from '../../content/content.module.js';
+import type { ActivityDto } from '../../content/content.module.js';
 import type { User } from '../accounts/accounts.module.js';
 import type { UserDto } from './dto/user.dto.js';
 

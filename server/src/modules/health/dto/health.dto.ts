@@ -1,4 +1,4 @@
-import { ServiceState } from '../../../common/service-state.enum.js';
+import { ServiceState } from '../../../common/metrics/service-state.enum.js';
 
 /** What a server says of itself as long as its process runs. */
 export class LivenessDto {

@@ -1,7 +1,7 @@
 import { CreateType, publicFieldNames, StaffType, UpdateType } from '../../../common/fields/dto-types.js';
 import {
-  PublicType,
   type PublicPictureDto,
+  PublicType,
   translateWords,
   type Words,
 } from '../../../content/content.module.js';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { withoutForbidden } from '../../../common/escape-markup.js';
+import { withoutForbidden } from '../../../common/text/escape-markup.js';
 import { runsOf } from '../../../integrations/pdf/typesetter.js';
 import type { WordBlock, WordFile, WordText } from './docx-worker.js';
 import type { Block, WriteDocument } from './pack-document.js';

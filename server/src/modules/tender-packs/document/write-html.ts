@@ -1,5 +1,5 @@
 import { narrowerName, narrowWidths } from '@consultancy/shared/image-names';
-import { escapeMarkup } from '../../../common/escape-markup.js';
+import { escapeMarkup } from '../../../common/text/escape-markup.js';
 import type { Block, PackDocument } from './pack-document.js';
 import { packWords } from './pack-words.js';
 

@@ -1,5 +1,5 @@
-import { escapeMarkup } from '../../common/escape-markup.js';
-import { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { SiteLanguage } from '../../../common/language/site-language.enum.js';
+import { escapeMarkup } from '../../../common/text/escape-markup.js';
 import type { Action, Firm, Letter } from './letter.js';
 
 /** The colours of the site: mail programs know no variables. */

@@ -1,8 +1,8 @@
 import { trimEnd } from '@consultancy/shared/texts';
 import { slugify } from 'transliteration';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
-import { lockUntilCommit } from './lock-until-commit.js';
-import { textLimits } from './text-limits.js';
+import { lockUntilCommit } from '../lock-until-commit.js';
+import { textLimits } from '../text-limits.js';
 
 /** Leaves room for the number that makes equal titles different. */
 const longestBase = textLimits.slug - 20;

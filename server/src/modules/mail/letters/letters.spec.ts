@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { SiteLanguage } from '../../common/language/site-language.enum.js';
-import { oneLine } from '../../common/one-line.js';
+import { SiteLanguage } from '../../../common/language/site-language.enum.js';
+import { oneLine } from '../../../common/text/one-line.js';
 import { letterAsHtml } from './letter-html.js';
 import type { Firm, Meeting, StaffLetter, VisitorLetter } from './letter.js';
-import { writeNotice } from './notice-letters.js';
 import { letterAsText } from './render-mail.js';
-import { writeToStaff } from './staff-letters.js';
+import { writeNotice, writeToStaff } from './staff-letters.js';
 import { calendarWords, isName, writeToVisitor } from './visitor-letters.js';
 
 const { en, am, om } = SiteLanguage;

@@ -1,8 +1,7 @@
-import { pathInLanguage } from '../../common/language/page-language.js';
-import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { pathInLanguage } from '../../../common/language/page-language.js';
+import type { SiteLanguage } from '../../../common/language/site-language.enum.js';
+import { changeFacts, fact, meetingFacts, orderFacts, requestFacts, timeFacts } from './letter-facts.js';
 import type { Action, CalendarWords, Fact, Firm, Letter, Meeting, Person, VisitorLetter } from './letter.js';
-import { fact, meetingFacts, timeFacts, requestFacts } from './meeting-facts.js';
-import { changeFacts, orderFacts } from './order-facts.js';
 import { type MailTexts, textsOf } from './texts/mail-texts.js';
 
 const longestGreetedName = 60;

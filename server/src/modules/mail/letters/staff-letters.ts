@@ -1,8 +1,7 @@
-import type { SiteLanguage } from '../../common/language/site-language.enum.js';
-import { backOfficeLists, NotificationSubject } from '../notifications/notifications.module.js';
-import type { Fact, Firm, Letter, Person, StaffLetter } from './letter.js';
-import { fact, timeFacts, requestFacts } from './meeting-facts.js';
-import { orderFacts } from './order-facts.js';
+import type { SiteLanguage } from '../../../common/language/site-language.enum.js';
+import { backOfficeLists, NotificationSubject } from '../../notifications/notifications.module.js';
+import { fact, orderFacts, requestFacts, timeFacts } from './letter-facts.js';
+import type { Fact, Firm, Letter, NoticeLetter, Person, StaffLetter } from './letter.js';
 import { type MailTexts, textsOf } from './texts/mail-texts.js';
 
 const lists: Record<StaffLetter['kind'], string> = {
@@ -120,4 +119,34 @@ function personFacts({ name, email, phone, language }: Person, { labels, languag
     ...fact(labels.phone, phone),
     { label: labels.language, value: languages[language] },
   ];
+}
+
+/** A letter to administrators about the installation itself, with a link to the page that has more. */
+export function writeNotice(letter: NoticeLetter, firm: Firm, language: SiteLanguage): Letter {
+  const texts = textsOf(language);
+  const { subject, paragraphs } = texts.notices[letter.kind];
+  return {
+    subject,
+    heading: subject,
+    paragraphs,
+    facts: factsOf(letter, texts),
+    action: {
+      label: texts.openBackOffice,
+      url: `${firm.publicUrl}${backOfficeLists[NotificationSubject.BACKUP]}`,
+    },
+  };
+}
+
+function factsOf(letter: NoticeLetter, texts: MailTexts): Fact[] {
+  if (letter.kind === 'disk-low')
+    return letter.disks.map(({ setting, free, needed }) => ({
+      label: setting,
+      value: texts.freeOfNeeded(free, needed),
+    }));
+  const value = letter.lastGood
+    ? timeFacts(letter.lastGood, texts)
+        .map((each) => each.value)
+        .join(', ')
+    : texts.none;
+  return [{ label: texts.labels.lastGoodBackup, value }];
 }

@@ -1,4 +1,4 @@
-import { textLimits } from './text-limits.js';
+import { textLimits } from '../text-limits.js';
 
 /**
  * What a file was called where it came from, as people know it: without the folders that some browsers and scripts send

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../../common/language/site-language.enum.js';
+import type { SiteLanguage } from '../../../../common/language/site-language.enum.js';
 import type { MeetingKind, NoticeLetter, ProjectKind, StaffLetter, VisitorLetter } from '../letter.js';
 import { am } from './am.js';
 import { en } from './en.js';

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import type { SiteLanguage } from '../../../common/language/site-language.enum.js';
 
 /** What a mail says, before it becomes HTML and plain text. Every text may be anybody's, line breaks and markup included. */
 export interface Letter {
@@ -152,7 +152,7 @@ export type VisitorLetter =
   | { kind: 'change-accepted'; project: string; price: number | null; trackingCode: string; amount: number };
 
 /** What the owner of an account does by a link that is good once. */
-export interface AccountAction {
+interface AccountAction {
   /** What the link is good by. */
   token: string;
   /** Whether it leads to the back office; else to the site. */

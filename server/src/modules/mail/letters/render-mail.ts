@@ -1,5 +1,5 @@
-import type { SiteLanguage } from '../../common/language/site-language.enum.js';
-import { type FirmRow, siteNameIn } from '../settings/settings.module.js';
+import type { SiteLanguage } from '../../../common/language/site-language.enum.js';
+import { type FirmRow, siteNameIn } from '../../settings/settings.module.js';
 import { letterAsHtml } from './letter-html.js';
 import type { Firm, Letter } from './letter.js';
 
