@@ -4,7 +4,7 @@ import type { QueryKey } from '@tanstack/react-query';
 const RECORD = /^\/api\/v1\/([\w-]+)\/\{id\}$/;
 
 /**
- * Part of every generated mutation hook: names in `meta.lists` the beginning of the keys of the lists that show what a
+ * Part of every generated mutation hook: sets `meta.lists` to the query keys' prefix of the lists that show what a
  * change of one record answers.
  */
 export function withLists<Options extends { meta?: Record<string, unknown> }>(

@@ -5,8 +5,8 @@ import type { Config } from './config.js';
 import { makeDataDirectory } from './data-directory.js';
 
 /**
- * The secret that signs access tokens and hides whose requests are counted: JWT_SECRET, or else one that is made once
- * and kept under DATA_DIR, readable by its owner only.
+ * The secret that signs access and refresh tokens, seals second factors and hides whose requests are counted:
+ * JWT_SECRET, or else one that is made once and kept under DATA_DIR, readable by its owner only.
  */
 export function signingSecret(config: Pick<Config, 'jwtSecret' | 'dataDir'>): string {
   if (config.jwtSecret) return config.jwtSecret;

@@ -1,6 +1,6 @@
 /**
- * A service worker that takes the place of a client's at once, removes what that one has kept, and ends itself. Caches
- * and databases of others on this origin stay.
+ * Served in place of a client's service worker where `OFFLINE_READING` is off: it takes the place of the one before at
+ * once, removes what that has kept, and ends itself. Caches and databases of others on this origin stay.
  * @param caches beginning of the names of that client's caches
  */
 export const retiringWorker = (caches: 'site-' | 'admin-'): string => `

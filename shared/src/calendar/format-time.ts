@@ -42,7 +42,7 @@ export function formatTimeIn(calendar: CalendarName, time: string, language: Cal
   return `${(hour + 6) % 12 || 12}:${minutes} ${timeWords[language].partsOfDay[Math.floor(hour / 6)]}`;
 }
 
-/** The same with the weekday in front: "Friday, November 20, 2026 · Hidar 11, 2019 E.C.". */
+/** A date in both calendars with the weekday in front: "Friday, November 20, 2026 · Hidar 11, 2019 E.C.". */
 export function formatFullDate(value: string | Date, reading: Reading): string {
   const day = officeDay(value);
   if (!day) return '';

@@ -2,7 +2,7 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { RecordKind } from '../../common/record-kind.js';
 import { PublicationState } from './publication-state.enum.js';
 
-/** The state of a row, in SQL. */
+/** Of which row the state is read; id and condition are SQL. */
 interface PublishedRow {
   kind: RecordKind;
   /** The row's id, such as `project.id`. */
@@ -11,7 +11,7 @@ interface PublishedRow {
   isPublished: string;
 }
 
-/** What a row is, for a query of plain rows; see `readRows`. One look-up by a key. */
+/** Selects the publication state, for a query of plain rows; see `readRows`. One look-up by a key. */
 export function publicationOf({ kind, id, isPublished }: PublishedRow): { publication: string } {
   return {
     publication: `coalesce((
@@ -21,7 +21,7 @@ export function publicationOf({ kind, id, isPublished }: PublishedRow): { public
   };
 }
 
-/** Leaves the rows that are in a state; each way is one that an index finds. */
+/** Keeps only the rows in a state; each way is one that an index finds. */
 export function wherePublication<Entity extends ObjectLiteral>(
   builder: SelectQueryBuilder<Entity>,
   { kind, id, isPublished }: PublishedRow,

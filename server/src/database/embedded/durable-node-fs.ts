@@ -23,8 +23,8 @@ interface KnownFiles {
 const EIO = 29;
 
 /**
- * PGlite's folder on disk with an fsync that really reaches the disk, and which takes no file for there that could not
- * be made. The original ignores fsync, so an acknowledged commit could be lost when the machine stops; and without room
+ * PGlite's folder on disk with an fsync that really reaches the disk, and which remembers no file whose creation
+ * failed. The original ignores fsync, so an acknowledged commit could be lost when the machine stops; and without room
  * or a file handle for a new file it would have one from then on that can neither be opened nor made.
  */
 export class DurableNodeFS extends NodeFS {

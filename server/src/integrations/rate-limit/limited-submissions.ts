@@ -55,7 +55,7 @@ class SubmissionsGuard implements CanActivate {
   }
 }
 
-/** For what visitors submit: 20 a minute from one client are more than people send. */
+/** For forms, and for other calls that one client could flood: 20 a minute are more than people send. */
 export const LimitedSubmissions = () => limited({ aMinute: 20 });
 
 /** For what stores texts of visitors: of one client 100 a day as well, or they could fill the disk. */

@@ -10,7 +10,7 @@ import { CurrentPassword } from './current-password.js';
 import type { EnrolmentDto, ProofDto, RecoveryCodesDto, SecondFactorDto } from './dto/second-factor.dto.js';
 import { LoginAttempts } from './login-attempts.js';
 
-/** What the owner of an account does with its second factor; each step asks for the password. */
+/** What the owner of an account does with its second factor; each change asks for the password, and confirming for the first code. */
 @Injectable()
 export class OwnSecondFactorService {
   private readonly logger = new Logger(OwnSecondFactorService.name);

@@ -10,7 +10,7 @@ const mailsAtOnce = 500;
 
 export type GoneMail = Pick<OutboxMail, 'messageId'>;
 
-/** What the way out keeps of mails, where it is a folder: gone as soon as the outbox holds them no more. */
+/** Removes the .eml files of a mail folder once the outbox has their mails no more. */
 @Injectable()
 export class MailCopies {
   constructor(

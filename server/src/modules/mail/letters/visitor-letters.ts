@@ -9,7 +9,7 @@ const longestGreetedName = 60;
 const advertising = /[:/@\\<>]|www\.|\.\p{L}{2}|\d{3}/iu;
 
 /**
- * A letter to a visitor in their language. Anybody can enter anybody's address: of the visitor's own words it
+ * A letter to a visitor, or to the owner of an account, in their language. Anybody can enter anybody's address: of the visitor's own words it
  * repeats only a name that is one, so that nobody can make the firm send their texts to others.
  */
 export function writeToVisitor(
