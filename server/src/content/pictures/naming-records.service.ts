@@ -32,15 +32,18 @@ export class NamingRecords {
     const types = this.types.withPictures();
     const ofKinds = types.map(({ kind, entity, called }, index) => {
       const { deleteDateColumn } = manager.connection.getMetadata(entity);
-      return manager
-        .createQueryBuilder(entity, 'record')
-        .select(`'${kind}'`, 'kind')
-        .addSelect('record.id', 'id')
-        .addSelect(called ? `'${called}'` : `record.${translatedFieldsOf(entity)[0]![0]}`, 'title')
-        .addSelect(deleteDateColumn ? 'record.deletedAt IS NOT NULL' : 'false', 'isInTrash')
-        .withDeleted()
-        .where(`record.id = ANY (:ids${index})`)
-        .getQuery();
+      return (
+        manager
+          .createQueryBuilder(entity, 'record')
+          .select('record.id', 'id')
+          // In brackets, or TypeORM would select this column before the others, which a union joins by their place.
+          .addSelect(called ? `'${called}'` : `(record.${translatedFieldsOf(entity)[0]![0]})`, 'title')
+          .addSelect(`'${kind}'`, 'kind')
+          .addSelect(deleteDateColumn ? 'record.deletedAt IS NOT NULL' : 'false', 'isInTrash')
+          .withDeleted()
+          .where(`record.id = ANY (:ids${index})`)
+          .getQuery()
+      );
     });
     const ids = types.map(({ kind }, index) => [
       `ids${index}`,
