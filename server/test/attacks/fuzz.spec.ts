@@ -55,6 +55,9 @@ const saidInWords: Record<string, string[]> = {
   removeSecondFactor: ['currentPassword'],
   // It must be the one of now.
   confirmSecondFactor: ['code'],
+  // It must be there.
+  createAward: ['projectId'],
+  updateAward: ['projectId'],
   // They must be public.
   createContactInquiry: ['projectIds'],
   // Blanks and dashes between its letters and digits are no part of it.
