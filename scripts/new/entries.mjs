@@ -3,7 +3,7 @@
 /** @param {Record<string, string>} names as `namesOf` has them */
 export function entriesFor(names) {
   const { one, many, One, Many, oneCamel, manyCamel, KIND, Words, Plural, page } = names;
-  const { many_table: table, number } = names;
+  const { many_table: table, plural: manyWords, number } = names;
   return [
     // The server.
     entry('server/src/common/record-kind.ts', [
@@ -102,6 +102,8 @@ export function entriesFor(names) {
         },`,
       ),
     ]),
+    entry('docs/public-site.md', [behind(/\| `\/about` .*/, `| \`/${page}\` | ${manyWords} |`)]),
+    entry('docs/guide/README.md', [everywhere('`/admin/awards`', `\`/admin/awards\`, \`/admin/${many}\``)]),
     entry('docs/personal-data.md', [everywhere('`awards`, ', `\`awards\`, \`${table}\`, `)]),
   ];
 }

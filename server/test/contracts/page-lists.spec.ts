@@ -35,9 +35,10 @@ it('docs/guide/README.md lists every page of the back office, each with its part
 it('docs/public-site.md lists every page of the public site, each with its content', () => {
   const document = pagesOf('docs/public-site.md');
   expect(rowsOf(document).filter((cells) => cells.length !== 2 || cells.includes(''))).toEqual([]);
-  const routes = read('client-public/src/app/routes.tsx');
-  const found = [...routes.matchAll(/page\('([\w/:?]+)'/g)];
-  const paths = found.map(([, path]) => path!.replace(/\/?:.*/, '')).filter(Boolean);
-  expect(paths).toEqual(expect.arrayContaining(['account/password', 'track', 'mine']));
-  expect(paths.filter((path) => !document.includes(`/${path}`))).toEqual([]);
+  const sources = ['pages', 'paths'].map((name) => read(`client-public/src/lib/${name}.ts`)).join('\n');
+  const paths = [...sources.matchAll(/^ .*['`](\/[a-z][a-z/]*)/gm)].map(([, path]) => path!);
+  expect(paths).toEqual(expect.arrayContaining(['/account/password', '/track', '/mine']));
+  // The service worker shows it in place of others.
+  const others = paths.filter((path) => path !== '/offline' && !document.includes(path));
+  expect(others).toEqual([]);
 });

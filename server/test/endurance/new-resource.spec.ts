@@ -29,7 +29,15 @@ it('makes a resource whose types, contract and own tests pass as it is', async (
   await run('scripts/api.mjs', 'examples');
   for (const workspace of ['shared', 'server', 'client-shared', 'client-public', 'client-admin'])
     await run(program('typescript/bin/tsc'), '-p', workspace, '--noEmit');
-  const contracts = ['access', 'cache-version', 'conflicts', 'migrations', 'openapi', 'personal-data'];
+  const contracts = [
+    'access',
+    'cache-version',
+    'conflicts',
+    'migrations',
+    'openapi',
+    'page-lists',
+    'personal-data',
+  ];
   await run(
     ...([program('jest/bin/jest.js'), 'server/src/modules/vacancies'] as const),
     ...[...contracts, 'retries'].map((name) => `server/test/contracts/${name}.spec.ts`),
