@@ -28,8 +28,9 @@ export function describePage(
   { page: { code, features }, params }: Described,
   { queryClient, language, search, publicUrl }: Place,
 ): { page: Page; context: PageContext } {
-  // A page that could not be brought may have none of its own.
-  const messages = (readTexts(language, features) ?? readTexts(language, [])) as Messages;
+  // Until its own texts are there, a page says only what every page says.
+  const own = readTexts(language, features);
+  const messages = (own ?? readTexts(language, [])) as Messages;
   const translator: PageContext['translator'] = (namespace) => translatorOf(language, messages, namespace);
   const context: PageContext = {
     t: translator('site'),
@@ -42,7 +43,7 @@ export function describePage(
     settings: readSiteSettings(queryClient, language, translator('site')),
     publicUrl,
   };
-  const page = describe(code, context) ?? { title: '', description: context.settings.siteDescription };
+  const page = describe(own && code, context) ?? { title: '', description: context.settings.siteDescription };
   const isPast = queryClient.getQueryCache().getAll().some(isPastEnd);
   return { page: isPast ? { ...page, status: 404 } : page, context };
 }
