@@ -100,6 +100,14 @@ async function findingsOf(page: Page, rules: RunOptions = {}): Promise<string[]>
   );
 }
 
+/**
+ * Waits until a menu, dialog or drawer has taken the focus, which it does a moment after it is shown: what a test focuses
+ * before that loses it again, and the next key goes elsewhere.
+ */
+export async function expectHoldsFocus(opened: Locator): Promise<void> {
+  await expect(opened.locator(':focus')).toHaveCount(1);
+}
+
 /** Fails where the page is wider than the window. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const { scroll, window } = await page.evaluate(() => ({

@@ -1,6 +1,7 @@
 import {
   expect,
   expectAccessible,
+  expectHoldsFocus,
   expectEnoughContrast,
   expectNoHorizontalScroll,
   test,
@@ -47,6 +48,7 @@ test(
     const choice = page.getByRole('group', { name: 'Appearance' });
     await expect(choice.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
     await expectAccessible(page);
+    await expectHoldsFocus(page.getByRole('menu'));
     await choice.getByRole('menuitemradio', { name: 'Light' }).focus();
     await page.keyboard.press('Enter');
     await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'light');
@@ -93,6 +95,7 @@ test(
     const display = page.getByRole('button', { name: 'Display' });
     await display.focus();
     await page.keyboard.press('Enter');
+    await expectHoldsFocus(page.getByRole('dialog'));
     await page.getByRole('radio', { name: 'Comfortable' }).focus();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: 'Compact' })).toBeChecked();

@@ -1,4 +1,10 @@
-import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
+import {
+  expect,
+  expectAccessible,
+  expectHoldsFocus,
+  expectNoHorizontalScroll,
+  test,
+} from '../../e2e/test.js';
 import { asColleague, openAsStaff, ownName } from './sign-in.js';
 
 test(
@@ -29,6 +35,7 @@ test(
     const contacted = page.getByRole('menuitem', { name: 'Contacted' });
     await expect(contacted).toBeVisible();
     await expectAccessible(page);
+    await expectHoldsFocus(page.getByRole('menu'));
     await contacted.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText('3 records are now “Contacted”.')).toBeVisible();

@@ -1,4 +1,10 @@
-import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
+import {
+  expect,
+  expectAccessible,
+  expectHoldsFocus,
+  expectNoHorizontalScroll,
+  test,
+} from '../../e2e/test.js';
 import { moveBy } from './move-by-keys.js';
 import { openAsStaff } from './sign-in.js';
 
@@ -16,6 +22,7 @@ test(
     await display.focus();
     await page.keyboard.press('Enter');
     const columns = page.getByRole('region', { name: 'Columns' });
+    await expectHoldsFocus(page.getByRole('dialog'));
     await columns.getByRole('checkbox', { name: 'Phone' }).focus();
     await page.keyboard.press('Space');
     await expect(headers).toHaveText(ALL.filter((name) => name !== 'Phone'));

@@ -1,5 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
+import {
+  expect,
+  expectAccessible,
+  expectHoldsFocus,
+  expectNoHorizontalScroll,
+  test,
+} from '../../e2e/test.js';
 import { asColleague, goInside, openAsStaff, ownName } from './sign-in.js';
 import { statusMenu } from './status-menu.js';
 import { toList } from './to-list';
@@ -47,6 +53,7 @@ test(
     await row.getByRole('button', { name: /^View/ }).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Inquiry Details' });
+    await expectHoldsFocus(dialog);
     await dialog.getByRole('link', { name: 'Open inquiry' }).focus();
     await expectAccessible(page);
     await page.keyboard.press('Enter');

@@ -1,4 +1,10 @@
-import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
+import {
+  expect,
+  expectAccessible,
+  expectHoldsFocus,
+  expectNoHorizontalScroll,
+  test,
+} from '../../e2e/test.js';
 import { openAsStaff } from './sign-in.js';
 
 // What opens over the page is worked with the keyboard alone, and gives the focus back.
@@ -27,6 +33,7 @@ test(byKeys, { tag: '@one-width' }, async ({ page }) => {
     const account = page.getByRole('button', { name: /^Administrator/ });
     await account.focus();
     await page.keyboard.press('Enter');
+    await expectHoldsFocus(page.getByRole('menu'));
     await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).focus();
     await page.keyboard.press('Enter');
     const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -55,7 +62,7 @@ test(byKeys, { tag: '@one-width' }, async ({ page }) => {
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').focus();
     await page.keyboard.press('Enter');
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await expect(question.locator(':focus')).toHaveCount(1);
+    await expectHoldsFocus(question);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
@@ -70,13 +77,14 @@ test('the sections are in a drawer where the window is narrow', { tag: '@phone' 
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Main' });
   await expect(drawer).toBeVisible();
-  await expect(drawer.locator(':focus')).toHaveCount(1);
+  await expectHoldsFocus(drawer);
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(burger).toBeFocused();
   await page.keyboard.press('Enter');
+  await expectHoldsFocus(drawer);
   await drawer.getByRole('link', { name: 'Services', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/services');

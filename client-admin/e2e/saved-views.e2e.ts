@@ -1,4 +1,10 @@
-import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
+import {
+  expect,
+  expectAccessible,
+  expectHoldsFocus,
+  expectNoHorizontalScroll,
+  test,
+} from '../../e2e/test.js';
 import { openAsStaff, ownName } from './sign-in.js';
 
 test(
@@ -13,6 +19,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Save this view...' })).toBeEnabled();
     await expectAccessible(page);
+    await expectHoldsFocus(page.getByRole('menu'));
     await page.getByRole('menuitem', { name: 'Save this view...' }).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Save View' });

@@ -1,5 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
+import {
+  expect,
+  expectAccessible,
+  expectHoldsFocus,
+  expectNoHorizontalScroll,
+  test,
+} from '../../e2e/test.js';
 
 /** Goes on by Tab more often than there are stops: the focus stays in what lies over the page. */
 async function expectFocusStaysIn(page: Page, dialog: Locator): Promise<void> {
@@ -80,6 +86,7 @@ test(
     const login = page.getByRole('dialog', { name: 'Sign up or log in' });
     await expect(login.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
     await expectAccessible(page);
+    await expectHoldsFocus(login);
     await login.getByRole('tab', { name: 'Login' }).focus();
     await page.keyboard.press('ArrowLeft');
     await expect(login.getByLabel('Full name')).toBeVisible();
