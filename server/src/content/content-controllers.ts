@@ -17,7 +17,7 @@ import { Answer, AnswerNothing } from '../common/envelope/answer.decorator.js';
 import { AcceptsImages } from '../common/http/accepts-form.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../common/idempotency/idempotency-key.decorator.js';
 import type { OrderedRecord } from '../common/ordered-records.js';
-import { OrderDto } from '../common/validation/order.dto.js';
+import { ReorderDto } from '../common/validation/reorder.dto.js';
 import { IdParam } from '../common/validation/path-param.decorator.js';
 import type { UploadedImage } from '../integrations/images/image-uploads.js';
 import type { ContentReader } from './content-reader.js';
@@ -141,7 +141,7 @@ export function orderedStaffController<Entity extends WrittenRecord & OrderedRec
     @Operation(`reorder${many}`, `Reorder the ${plural}.`)
     @Answer([answer], { message: 'Order saved' })
     reorder(
-      @Body() body: OrderDto,
+      @Body() body: ReorderDto,
       @CurrentCaller() caller: Caller,
       @IdempotencyKey() request?: RequestIdentity,
     ): Promise<Dto[]> {

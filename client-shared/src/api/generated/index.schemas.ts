@@ -4401,18 +4401,6 @@ export interface OrderChangeListEnvelope {
   success: true;
 }
 
-export interface OrderDto {
-  /**
-     * All records of the list, each once, in the wanted order.
-     * @minimum 1
-     * @maximum 2147483647
-     * @maxItems 200
-     * @items.minimum 1
-     * @items.maximum 2147483647
-     */
-  ids: number[];
-}
-
 export interface OwnConsultationDto {
   /** Whether it can still be moved and cancelled by the link. */
   canChange: boolean;
@@ -6078,6 +6066,18 @@ export interface RelatedProjectsEnvelope {
   /** What happened, for people. */
   message: string;
   success: true;
+}
+
+export interface ReorderDto {
+  /**
+     * All records of the list, each once, in the wanted order.
+     * @minimum 1
+     * @maximum 2147483647
+     * @maxItems 200
+     * @items.minimum 1
+     * @items.maximum 2147483647
+     */
+  ids: number[];
 }
 
 export interface ReplacePictureForm {

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { inOrder, lastPlace, type OrderedRecord, putInOrder } from '../../common/ordered-records.js';
-import type { OrderDto } from '../../common/validation/order.dto.js';
+import type { ReorderDto } from '../../common/validation/reorder.dto.js';
 import { ActivityVerb } from '../activity/activity-verb.enum.js';
 import { ActivityService } from '../activity/activity.service.js';
 import { ContentWriter, type WrittenType } from '../content-writer.js';
@@ -26,7 +26,7 @@ export abstract class OrderedContentWriter<
   private readonly activity: ActivityService;
 
   /** Puts all in order. @throws ApiException 409 where the list is another one by now */
-  order({ ids }: OrderDto, caller: Caller, request?: RequestIdentity): Promise<Dto[]> {
+  order({ ids }: ReorderDto, caller: Caller, request?: RequestIdentity): Promise<Dto[]> {
     const { entity, kind, orderTitle: title, toDto } = this.type;
     return this.idempotency.runOnce(request, async (manager) => {
       if (await putInOrder(manager, entity, ids)) {

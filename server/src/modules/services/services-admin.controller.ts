@@ -18,7 +18,7 @@ import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.
 import { AcceptsFile, AcceptsImages, type UploadedText } from '../../common/http/accepts-form.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
-import { OrderDto } from '../../common/validation/order.dto.js';
+import { ReorderDto } from '../../common/validation/reorder.dto.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { TakesWantedValue, ToggleDto } from '../../common/validation/toggle.dto.js';
 import { ImportCsvDto, ImportReportDto } from '../../content/content.module.js';
@@ -108,7 +108,7 @@ export class ServicesAdminController {
   @Put('standard/order')
   @Answer([ServiceDto], { message: 'Order saved' })
   reorderStandardServices(
-    @Body() body: OrderDto,
+    @Body() body: ReorderDto,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ServiceDto[]> {

@@ -4,7 +4,7 @@ import type { Caller } from '../../common/access/access.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { putInOrder } from '../../common/ordered-records.js';
 import { RecordKind } from '../../common/record-kind.js';
-import type { OrderDto } from '../../common/validation/order.dto.js';
+import type { ReorderDto } from '../../common/validation/reorder.dto.js';
 import { ActivityService, ActivityVerb, PublishedContentWriter } from '../../content/content.module.js';
 import type { ServiceDto, UpdateServiceDto } from './dto/service.dto.js';
 import { serviceType } from './service.content-type.js';
@@ -26,7 +26,7 @@ export class ServicesWriterService extends PublishedContentWriter<Service, Field
   private readonly services: ServicesService;
 
   /** Puts the standard services in order. @throws ApiException 409 where they are others by now */
-  orderStandard({ ids }: OrderDto, caller: Caller, request?: RequestIdentity): Promise<ServiceDto[]> {
+  orderStandard({ ids }: ReorderDto, caller: Caller, request?: RequestIdentity): Promise<ServiceDto[]> {
     return this.idempotency.runOnce(request, async (manager) => {
       if (await putInOrder(manager, Service, ids, { slug: Not(IsNull()) }))
         await this.activity.record(manager, {

@@ -43,10 +43,10 @@ import type {
   ListStandardServicesHeaders,
   ListedServicePageEnvelope,
   NothingEnvelope,
-  OrderDto,
   PublicServiceEnvelope,
   PublicServiceOrStaffEnvelope,
   PublicServiceOrStaffPageEnvelope,
+  ReorderDto,
   ServiceEnvelope,
   ServiceListEnvelope,
   StandardServiceListEnvelope,
@@ -855,14 +855,14 @@ export const getReorderStandardServicesUrl = () => {
  * For ADMIN and EDITOR.
  * @summary Reorder the standard services
  */
-export const reorderStandardServices = async (orderDto: OrderDto, options?: Parameters<typeof fetcher>[1]): Promise<ServiceListEnvelope> => {
+export const reorderStandardServices = async (reorderDto: ReorderDto, options?: Parameters<typeof fetcher>[1]): Promise<ServiceListEnvelope> => {
 
 return fetcher<ServiceListEnvelope>(getReorderStandardServicesUrl(),
   {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(orderDto)
+    body: JSON.stringify(reorderDto)
   }
 );}
 
@@ -905,9 +905,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  customOptions}
 
     export type ReorderStandardServicesMutationResult = NonNullable<Awaited<ReturnType<typeof reorderStandardServices>>>
-    export type ReorderStandardServicesMutationBody = OrderDto
+    export type ReorderStandardServicesMutationBody = ReorderDto
     export type ReorderStandardServicesMutationError = ErrorType<ErrorEnvelope>
-    export type ReorderStandardServicesMutationVariables = {data: OrderDto}
+    export type ReorderStandardServicesMutationVariables = {data: ReorderDto}
 
     /**
  * @summary Reorder the standard services

@@ -33,8 +33,8 @@ import type {
   ErrorEnvelope,
   ListTeamHeaders,
   NothingEnvelope,
-  OrderDto,
   PublicTeamMemberListEnvelope,
+  ReorderDto,
   TeamMemberEnvelope,
   TeamMemberListEnvelope,
   UpdateTeamMemberDto
@@ -451,14 +451,14 @@ export const getReorderTeamUrl = () => {
  * For ADMIN and EDITOR.
  * @summary Reorder the team members
  */
-export const reorderTeam = async (orderDto: OrderDto, options?: Parameters<typeof fetcher>[1]): Promise<TeamMemberListEnvelope> => {
+export const reorderTeam = async (reorderDto: ReorderDto, options?: Parameters<typeof fetcher>[1]): Promise<TeamMemberListEnvelope> => {
 
 return fetcher<TeamMemberListEnvelope>(getReorderTeamUrl(),
   {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(orderDto)
+    body: JSON.stringify(reorderDto)
   }
 );}
 
@@ -501,9 +501,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  customOptions}
 
     export type ReorderTeamMutationResult = NonNullable<Awaited<ReturnType<typeof reorderTeam>>>
-    export type ReorderTeamMutationBody = OrderDto
+    export type ReorderTeamMutationBody = ReorderDto
     export type ReorderTeamMutationError = ErrorType<ErrorEnvelope>
-    export type ReorderTeamMutationVariables = {data: OrderDto}
+    export type ReorderTeamMutationVariables = {data: ReorderDto}
 
     /**
  * @summary Reorder the team members

@@ -33,8 +33,8 @@ import type {
   ErrorEnvelope,
   ListTestimonialsHeaders,
   NothingEnvelope,
-  OrderDto,
   PublicTestimonialListEnvelope,
+  ReorderDto,
   TestimonialEnvelope,
   TestimonialListEnvelope,
   UpdateTestimonialDto
@@ -451,14 +451,14 @@ export const getReorderTestimonialsUrl = () => {
  * For ADMIN and EDITOR.
  * @summary Reorder the testimonials
  */
-export const reorderTestimonials = async (orderDto: OrderDto, options?: Parameters<typeof fetcher>[1]): Promise<TestimonialListEnvelope> => {
+export const reorderTestimonials = async (reorderDto: ReorderDto, options?: Parameters<typeof fetcher>[1]): Promise<TestimonialListEnvelope> => {
 
 return fetcher<TestimonialListEnvelope>(getReorderTestimonialsUrl(),
   {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(orderDto)
+    body: JSON.stringify(reorderDto)
   }
 );}
 
@@ -501,9 +501,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  customOptions}
 
     export type ReorderTestimonialsMutationResult = NonNullable<Awaited<ReturnType<typeof reorderTestimonials>>>
-    export type ReorderTestimonialsMutationBody = OrderDto
+    export type ReorderTestimonialsMutationBody = ReorderDto
     export type ReorderTestimonialsMutationError = ErrorType<ErrorEnvelope>
-    export type ReorderTestimonialsMutationVariables = {data: OrderDto}
+    export type ReorderTestimonialsMutationVariables = {data: ReorderDto}
 
     /**
  * @summary Reorder the testimonials

@@ -6,7 +6,7 @@ import { largestId } from './path-param.decorator.js';
 const mostOrdered = 200;
 
 /** The order in which records shall be shown. */
-export class OrderDto {
+export class ReorderDto {
   /** All records of the list, each once, in the wanted order. */
   @IsArray({ message: 'ids must be a list of ids.' })
   @ArrayMaxSize(mostOrdered, { message: `ids must have at most ${mostOrdered} entries.` })
