@@ -17,9 +17,9 @@ import { Answer, AnswerNothing } from '../common/envelope/answer.decorator.js';
 import { AcceptsImages } from '../common/http/accepts-form.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../common/idempotency/idempotency-key.decorator.js';
 import type { OrderedRecord } from '../common/ordered-records.js';
-import { ReorderDto } from '../common/validation/reorder.dto.js';
 import { IdParam } from '../common/validation/path-param.decorator.js';
-import type { UploadedImage } from '../integrations/images/image-uploads.js';
+import { ReorderDto } from '../common/validation/reorder.dto.js';
+import type { FormFile } from '../integrations/file-uploads/file-uploads.js';
 import type { ContentReader } from './content-reader.js';
 import type { ContentWriter, Wanted, WrittenRecord, WrittenType } from './content-writer.js';
 import type { OrderedContentWriter } from './ordered-content/ordered-content-writer.js';
@@ -164,8 +164,8 @@ function takesBody(controller: Type<object>, handler: string, dto: Type): void {
 }
 
 /** On a route without a form, Nest passes Fastify's function that would read one. */
-function uploaded(images: unknown): UploadedImage[] {
-  return Array.isArray(images) ? (images as UploadedImage[]) : [];
+function uploaded(images: unknown): FormFile[] {
+  return Array.isArray(images) ? (images as FormFile[]) : [];
 }
 
 function withArticle(label: string): string {

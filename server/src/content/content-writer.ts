@@ -15,8 +15,9 @@ import type { RequestIdentity } from '../common/idempotency/idempotency-key.deco
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
 import type { ToggleDto } from '../common/validation/toggle.dto.js';
 import { applyChanges, isAlreadySo } from '../common/versioning.js';
+import type { FileChange, FormFile } from '../integrations/file-uploads/file-uploads.js';
 import { imageAfter } from '../integrations/images/image-after.js';
-import { type ImageChange, ImageUploads, type UploadedImage } from '../integrations/images/image-uploads.js';
+import { ImageUploads } from '../integrations/images/image-uploads.js';
 import type { ContentRecord } from './content-type.js';
 import type { TrashableType } from './content-types.js';
 import {
@@ -69,7 +70,7 @@ export abstract class ContentWriter<Entity extends WrittenRecord, Fields extends
     protected readonly idempotency: IdempotencyService,
   ) {}
 
-  create(fields: Fields, images: UploadedImage[], caller: Caller, request?: RequestIdentity): Promise<Dto> {
+  create(fields: Fields, images: FormFile[], caller: Caller, request?: RequestIdentity): Promise<Dto> {
     return this.withPictures(fields, images, caller, request, async (manager, given) => {
       const record = manager.create(this.type.entity, this.blank());
       this.apply(record, fields, given);
@@ -83,7 +84,7 @@ export abstract class ContentWriter<Entity extends WrittenRecord, Fields extends
   update(
     id: number,
     { version, ...rest }: Wanted<Fields>,
-    images: UploadedImage[],
+    images: FormFile[],
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<Dto> {
@@ -206,10 +207,10 @@ export abstract class ContentWriter<Entity extends WrittenRecord, Fields extends
   /** Makes a change of a record together with the pictures that come with it. */
   protected withPictures(
     fields: Fields,
-    images: UploadedImage[],
+    images: FormFile[],
     caller: Caller,
     request: RequestIdentity | undefined,
-    change: (manager: EntityManager, given: GivenPictures) => Promise<ImageChange<Dto>>,
+    change: (manager: EntityManager, given: GivenPictures) => Promise<FileChange<Dto>>,
   ): Promise<Dto> {
     return this.uploads.saveWithChange(
       images,

@@ -21,7 +21,14 @@ export class Discovered {
 
   /** The provider whose class has the decorator; undefined where there is none. */
   provider<Provider>(decorator: DiscoverableDecorator<true>): Provider | undefined {
-    return this.discovery.getProviders({ metadataKey: decorator.KEY })[0]?.instance as Provider | undefined;
+    return this.providers<Provider>(decorator)[0];
+  }
+
+  /** The providers whose classes have the decorator, in the order of their modules. */
+  providers<Provider>(decorator: DiscoverableDecorator<true>): Provider[] {
+    const wrappers = this.discovery.getProviders({ metadataKey: decorator.KEY });
+    // One that is provided under two names counts once.
+    return [...new Set(wrappers.map(({ instance }) => instance as Provider))];
   }
 
   /** The methods that have the decorator, bound to their providers, and its values. */

@@ -6,7 +6,7 @@ import {
   KeepsPictures,
   type PictureBook,
   type StoredImage,
-} from '../../integrations/images/image-uploads.js';
+} from '../../integrations/file-uploads/picture-book.js';
 import { removeBeside } from '../remove-beside.js';
 import { pictureType } from './picture.content-type.js';
 import { Picture } from './picture.entity.js';

@@ -7,7 +7,8 @@ import { IdempotencyService } from '../../common/idempotency/idempotency.service
 import { translatedLanguages } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { updateUnversioned } from '../../common/versioning.js';
-import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
+import type { FormFile } from '../../integrations/file-uploads/file-uploads.js';
+import { ImageUploads } from '../../integrations/images/image-uploads.js';
 import { ActivityVerb } from '../activity/activity-verb.enum.js';
 import type { TrashableType } from '../content-types.js';
 import { RecordWriter, setColumns } from '../record-writer.js';
@@ -46,7 +47,7 @@ export class PicturesWriterService {
   ) {}
 
   /** Adds a picture to the library. @throws ApiException 400 without one */
-  create(images: UploadedImage[], caller: Caller, request?: RequestIdentity): Promise<PictureDto> {
+  create(images: FormFile[], caller: Caller, request?: RequestIdentity): Promise<PictureDto> {
     requireImage(images);
     return this.uploads.saveWithChange(
       images,
@@ -95,7 +96,7 @@ export class PicturesWriterService {
   replace(
     id: number,
     version: number | undefined,
-    images: UploadedImage[],
+    images: FormFile[],
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<PictureDto> {
@@ -182,7 +183,7 @@ export class PicturesWriterService {
   }
 }
 
-function requireImage(images: UploadedImage[]): void {
+function requireImage(images: FormFile[]): void {
   if (images.length > 0) return;
   throw validationError([{ field: 'image', message: 'Send a picture in the field image.' }]);
 }

@@ -5,7 +5,7 @@ import { AcceptsImages } from '../../common/http/accepts-form.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
-import type { UploadedImage } from '../../integrations/images/image-uploads.js';
+import type { FormFile } from '../../integrations/file-uploads/file-uploads.js';
 import { ListPicturesQuery, PictureDto } from './dto/picture.dto.js';
 import { ReplacePictureDto, UpdatePictureDto, UploadPictureDto } from './dto/update-picture.dto.js';
 import { PicturesWriterService } from './pictures-writer.service.js';
@@ -41,7 +41,7 @@ export class PicturesController {
   uploadPicture(
     // Checked, so that what is no picture is refused.
     @Body() _body: UploadPictureDto,
-    @UploadedFiles() images: UploadedImage[] | undefined,
+    @UploadedFiles() images: FormFile[] | undefined,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<PictureDto> {
@@ -70,7 +70,7 @@ export class PicturesController {
   replacePicture(
     @IdParam() id: number,
     @Body() { version }: ReplacePictureDto,
-    @UploadedFiles() images: UploadedImage[] | undefined,
+    @UploadedFiles() images: FormFile[] | undefined,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<PictureDto> {

@@ -5,7 +5,8 @@ import type { Caller } from '../../common/access/access.js';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
 import type { RecordKind } from '../../common/record-kind.js';
 import { requireCurrent } from '../../common/versioning.js';
-import { type ImageChange, ImageUploads } from '../../integrations/images/image-uploads.js';
+import type { FileChange } from '../../integrations/file-uploads/file-uploads.js';
+import { UnsettledFiles } from '../../integrations/file-uploads/unsettled-files.js';
 import { ActivityVerb } from '../activity/activity-verb.enum.js';
 import type { ContentRecord } from '../content-type.js';
 import { ContentTypes, type PublishedType } from '../content-types.js';
@@ -31,7 +32,7 @@ export class DraftsService {
     private readonly dataSource: DataSource,
     private readonly types: ContentTypes,
     private readonly records: RecordWriter,
-    private readonly uploads: ImageUploads,
+    private readonly unsettled: UnsettledFiles,
   ) {}
 
   /** The record as it would be with its draft; as it is, where there is none. @throws ApiException 404 */
@@ -60,7 +61,7 @@ export class DraftsService {
     type: PublishedType<Entity>,
     { id, version, apply }: WantedDraft<NoInfer<Entity>>,
     caller: Caller,
-  ): Promise<ImageChange<Entity>> {
+  ): Promise<FileChange<Entity>> {
     const record = await this.records.load(manager, type, id);
     const stored = await findDraft(manager, type.kind, id);
     const before = editedRecord(record, stored);
@@ -92,10 +93,10 @@ export class DraftsService {
       await this.#store(manager, type, record, { stored, changes: emptyChanges, caller });
       await this.records.log(manager, type, ActivityVerb.UPDATED, record, caller);
       const dropped = pathsIn(stored.content);
-      await this.uploads.noteDropped(manager, dropped);
+      await this.unsettled.noteDropped(manager, dropped);
       return dropped;
     });
-    await this.uploads.removeDropped(paths);
+    await this.unsettled.removeDropped(paths);
   }
 
   /**

@@ -4,7 +4,7 @@ import type { Caller } from '../../common/access/access.js';
 import { asDeclared } from '../../common/fields/as-declared.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { freeSlug } from '../../common/text/slug.js';
-import type { UploadedImage } from '../../integrations/images/image-uploads.js';
+import type { FormFile } from '../../integrations/file-uploads/file-uploads.js';
 import { FormerAddressesService } from '../addresses/former-addresses.service.js';
 import type { PublishedType } from '../content-types.js';
 import { ContentWriter, type Wanted, type WrittenRecord, type WrittenType } from '../content-writer.js';
@@ -34,7 +34,7 @@ export abstract class PublishedContentWriter<
   saveChanges(
     id: number,
     { version, ...rest }: Wanted<Fields>,
-    images: UploadedImage[],
+    images: FormFile[],
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<Dto> {

@@ -7,7 +7,7 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { CleanupJob } from '../../common/jobs/cleanup-scheduler.js';
 import { RecordKind, contentKinds } from '../../common/record-kind.js';
-import { ImageUploads } from '../../integrations/images/image-uploads.js';
+import { UnsettledFiles } from '../../integrations/file-uploads/unsettled-files.js';
 import type { ContentRecord } from '../content-type.js';
 import { ContentTypes } from '../content-types.js';
 import { removeDraftPictures } from '../pictures/note-picture-uses.js';
@@ -53,7 +53,7 @@ export class RevisionsWriterService {
     private readonly revisions: RevisionsService,
     private readonly types: ContentTypes,
     private readonly records: RecordWriter,
-    private readonly uploads: ImageUploads,
+    private readonly unsettled: UnsettledFiles,
     private readonly idempotency: IdempotencyService,
   ) {}
 
@@ -110,7 +110,7 @@ export class RevisionsWriterService {
         .getMany();
       return { count: old.length, paths: await this.#remove(manager, old) };
     });
-    await this.uploads.removeDropped(paths);
+    await this.unsettled.removeDropped(paths);
     return count;
   }
 
@@ -132,7 +132,7 @@ export class RevisionsWriterService {
     if (revisions.length === 0) return [];
     await manager.delete(Revision, { id: In(revisions.map(({ id }) => id)) });
     const paths = pathsIn(revisions.map(({ content }) => content));
-    await this.uploads.noteDropped(manager, paths);
+    await this.unsettled.noteDropped(manager, paths);
     return paths;
   }
 }

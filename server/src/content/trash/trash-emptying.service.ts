@@ -6,7 +6,7 @@ import { conflict, forbidden } from '../../common/errors/api-exception.js';
 import { fieldsOf, pictureFieldsOf, RevisionFormat } from '../../common/fields/field-info.js';
 import { CleanupJob } from '../../common/jobs/cleanup-scheduler.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { ImageUploads } from '../../integrations/images/image-uploads.js';
+import { UnsettledFiles } from '../../integrations/file-uploads/unsettled-files.js';
 import { ActivityVerb } from '../activity/activity-verb.enum.js';
 import { ActivityService } from '../activity/activity.service.js';
 import { subjectsFor } from '../activity/subjects-for.js';
@@ -29,7 +29,7 @@ export class TrashEmptyingService {
     private readonly dataSource: DataSource,
     private readonly types: ContentTypes,
     private readonly trash: TrashService,
-    private readonly uploads: ImageUploads,
+    private readonly unsettled: UnsettledFiles,
     private readonly activity: ActivityService,
     private readonly erasure: Erasure,
   ) {}
@@ -56,7 +56,7 @@ export class TrashEmptyingService {
       });
       return this.#removeAll(manager, type, [entry]);
     });
-    await this.uploads.removeDropped(files);
+    await this.unsettled.removeDropped(files);
   }
 
   /** Of each kind, also where another one fails. @throws AggregateError once all were tried */
@@ -82,7 +82,7 @@ export class TrashEmptyingService {
       const count = entries.length;
       return { count, files: count > 0 ? await this.#removeAll(manager, type, entries) : [] };
     });
-    await this.uploads.removeDropped(files);
+    await this.unsettled.removeDropped(files);
     return count;
   }
 
@@ -101,7 +101,7 @@ export class TrashEmptyingService {
     );
     await this.erasure.erase(manager, { subject: type.kind, ids });
     const files = records.flatMap((record) => filesOf(type, record));
-    await this.uploads.noteDropped(manager, files);
+    await this.unsettled.noteDropped(manager, files);
     return files;
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { tooLarge, unsupportedType } from '../../common/errors/api-exception.js';
+import { type FileOwner, OwnsFiles } from '../file-uploads/unsettled-files.js';
 import { FileStorage } from '../storage/file-storage.js';
 import { NotAFilmError, readFilm } from './film-check.js';
 
@@ -9,8 +10,9 @@ const longestSeconds = 30;
 const ours = /^\/uploads\/(films\/[\w-]+\.(?:mp4|webm))$/;
 
 /** Films that were uploaded, served at /uploads. They are stored as they came: nothing here works on moving pictures. */
+@OwnsFiles(true)
 @Injectable()
-export class FilmStore {
+export class FilmStore implements FileOwner {
   constructor(private readonly storage: FileStorage) {}
 
   /**

@@ -2,10 +2,11 @@ import { avifName, narrowerName, narrowWidths } from '@consultancy/shared/image-
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { tooLarge, unsupportedType } from '../../common/errors/api-exception.js';
+import type { StoredFile } from '../file-uploads/picture-book.js';
+import { type FileOwner, OwnsFiles } from '../file-uploads/unsettled-files.js';
 import { FileStorage } from '../storage/file-storage.js';
 import { AvifImages } from './avif-images.js';
 import { NotAnImageError, runImageTask } from './image-tasks.js';
-import type { StoredFile } from './image-uploads.js';
 import type { ImageMeasures } from './image-worker.js';
 import { whyNotAnImage } from './why-not-an-image.js';
 
@@ -20,8 +21,9 @@ const ours = /^\/uploads\/((?!demo\/)[a-z]+\/[\w-]+\.webp)$/;
 const formats = new Set(['jpeg', 'png', 'webp']);
 
 /** Pictures that were uploaded, with their narrower versions, served at /uploads. */
+@OwnsFiles(true)
 @Injectable()
-export class ImageStore {
+export class ImageStore implements FileOwner {
   constructor(
     private readonly storage: FileStorage,
     private readonly avif: AvifImages,

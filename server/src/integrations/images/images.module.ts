@@ -2,6 +2,9 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ReceivedFiles } from '../../common/http/fill-files.interceptor.js';
 import { Metrics } from '../../common/metrics/metrics.js';
+import { FileUploads } from '../file-uploads/file-uploads.js';
+import { UnsettledFiles } from '../file-uploads/unsettled-files.js';
+import { UnsettledUpload } from '../file-uploads/unsettled-upload.entity.js';
 import { FilmStore } from '../films/film-store.js';
 import { PrivateFileStore } from '../private-files/private-file-store.js';
 import { UploadParts } from '../upload-parts/upload-parts.js';
@@ -10,17 +13,20 @@ import { ImageCompletion } from './image-completion.js';
 import { ImageStore } from './image-store.js';
 import { imagesUnderWay } from './image-tasks.js';
 import { ImageUploads } from './image-uploads.js';
-import { UnsettledUpload } from './unsettled-upload.entity.js';
 
-/** Pictures: how they are stored and made narrower. */
+/** Files that are uploaded; pictures: how they are stored and made narrower. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([UnsettledUpload])],
   providers: [
-    ...[AvifImages, FilmStore, ImageCompletion, ImageStore, ImageUploads, PrivateFileStore, UploadParts],
+    ...[AvifImages, ImageCompletion, ImageStore, ImageUploads],
+    ...[FileUploads, FilmStore, PrivateFileStore, UnsettledFiles, UploadParts],
     { provide: ReceivedFiles, useExisting: UploadParts },
   ],
-  exports: [ImageCompletion, ImageUploads, PrivateFileStore, ReceivedFiles, UploadParts],
+  exports: [
+    ...[FileUploads, ImageCompletion, ImageUploads, PrivateFileStore, ReceivedFiles],
+    ...[UnsettledFiles, UploadParts],
+  ],
 })
 export class ImagesModule {
   constructor(metrics: Metrics) {

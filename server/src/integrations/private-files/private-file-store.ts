@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { extname } from 'node:path';
 import { BoundedWork } from '../../common/bounded-work.js';
 import { unsupportedType } from '../../common/errors/api-exception.js';
+import { type FileOwner, OwnsFiles } from '../file-uploads/unsettled-files.js';
 import { FileStorage, privateFolder } from '../storage/file-storage.js';
 
 /** What drawings and schedules come as. */
@@ -23,8 +24,9 @@ export const privateFileTypes = [
 const ours = /^\/uploads\/(private\/[\da-f]{32}\.[a-z]{3,4})$/;
 
 /** Files that are stored as they came and only handed out to who may have them. They lie with the uploads, and are in backups like these. */
+@OwnsFiles(true)
 @Injectable()
-export class PrivateFileStore {
+export class PrivateFileStore implements FileOwner {
   readonly #checks = new BoundedWork({ atOnce: 1, waiting: 10 });
 
   constructor(private readonly storage: FileStorage) {}

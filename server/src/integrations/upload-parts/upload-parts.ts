@@ -5,7 +5,8 @@ import { conflict, notFound, tooLarge } from '../../common/errors/api-exception.
 import { inEachLanguage, type Sentence } from '../../common/errors/sentence.js';
 import { ReceivedFiles } from '../../common/http/fill-files.interceptor.js';
 import { insertMissing } from '../../common/insert-row.js';
-import { UnsettledUpload } from '../images/unsettled-upload.entity.js';
+import { type FileOwner, OwnsFiles } from '../file-uploads/unsettled-files.js';
+import { UnsettledUpload } from '../file-uploads/unsettled-upload.entity.js';
 import { FileStorage, privateFolder } from '../storage/file-storage.js';
 
 const megabyte = 1024 * 1024;
@@ -57,8 +58,9 @@ interface Part {
  * from before it is written a row of `unsettled_uploads`, whose sweep removes what nobody finishes. Its name says
  * whose it is, so that what one account sends is nobody else's.
  */
+@OwnsFiles(true)
 @Injectable()
-export class UploadParts extends ReceivedFiles {
+export class UploadParts extends ReceivedFiles implements FileOwner {
   constructor(
     private readonly storage: FileStorage,
     @InjectRepository(UnsettledUpload) private readonly unsettled: Repository<UnsettledUpload>,

@@ -13,7 +13,8 @@ import {
 } from '../../common/idempotency/idempotency.service.js';
 import { textLimits } from '../../common/text-limits.js';
 import { fileNameOf } from '../../common/text/file-name.js';
-import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
+import { FileUploads, type FormFile } from '../../integrations/file-uploads/file-uploads.js';
+import { UnsettledFiles } from '../../integrations/file-uploads/unsettled-files.js';
 import { DailyLimits } from '../../integrations/rate-limit/daily-limits.js';
 import { AttachmentSpaceService, mostStored } from './attachment-space.service.js';
 import { attachmentTexts } from './attachment-texts.js';
@@ -28,7 +29,7 @@ const secondsToWait = 60 * 60;
 
 /** Who sends a form with files. */
 export interface Sender {
-  files: UploadedImage[];
+  files: FormFile[];
   /** Their network address. */
   address: string;
 }
@@ -45,7 +46,8 @@ export class AttachmentsWriterService {
 
   constructor(
     private readonly space: AttachmentSpaceService,
-    private readonly uploads: ImageUploads,
+    private readonly uploads: FileUploads,
+    private readonly unsettled: UnsettledFiles,
     private readonly idempotency: IdempotencyService,
     private readonly limits: DailyLimits,
   ) {}
@@ -97,11 +99,11 @@ export class AttachmentsWriterService {
       .execute();
     const paths = (gone.raw as { path: string }[]).map(({ path }) => path);
     if (paths.length === 0) return;
-    await this.uploads.noteDropped(manager, paths);
+    await this.unsettled.noteDropped(manager, paths);
     afterCommit(
       manager,
       'Files of erased records are removed later',
-      () => void this.uploads.removeDropped(paths),
+      () => void this.unsettled.removeDropped(paths),
     );
   }
 }

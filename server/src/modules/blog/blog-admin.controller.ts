@@ -17,7 +17,7 @@ import { AcceptsImages } from '../../common/http/accepts-form.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
-import type { UploadedImage } from '../../integrations/images/image-uploads.js';
+import type { FormFile } from '../../integrations/file-uploads/file-uploads.js';
 import { BlogWriterService } from './blog-writer.service.js';
 import { BlogService } from './blog.service.js';
 import { CreatePostDto, UpdatePostDto } from './dto/create-post.dto.js';
@@ -69,7 +69,7 @@ export class BlogAdminController {
   @Answer(PostDto, { message: 'Article created', status: HttpStatus.CREATED })
   createPost(
     @Body() body: CreatePostDto,
-    @UploadedFiles() images: UploadedImage[] | undefined,
+    @UploadedFiles() images: FormFile[] | undefined,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<PostDto> {
@@ -83,7 +83,7 @@ export class BlogAdminController {
   updatePost(
     @IdParam() id: number,
     @Body() body: UpdatePostDto,
-    @UploadedFiles() images: UploadedImage[] | undefined,
+    @UploadedFiles() images: FormFile[] | undefined,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<PostDto> {
@@ -109,7 +109,7 @@ export class BlogAdminController {
   savePostChanges(
     @IdParam() id: number,
     @Body() body: UpdatePostDto,
-    @UploadedFiles() images: UploadedImage[] | undefined,
+    @UploadedFiles() images: FormFile[] | undefined,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<PostDto> {

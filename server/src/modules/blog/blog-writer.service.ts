@@ -4,7 +4,7 @@ import type { Caller } from '../../common/access/access.js';
 import { orDefaults } from '../../common/fields/dto-types.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { type GivenPictures, PublishedContentWriter } from '../../content/content.module.js';
-import type { UploadedImage } from '../../integrations/images/image-uploads.js';
+import type { FormFile } from '../../integrations/file-uploads/file-uploads.js';
 import { BlogPost } from './blog-post.entity.js';
 import { BlogStatus } from './blog-status.enum.js';
 import type { UpdatePostDto } from './dto/create-post.dto.js';
@@ -21,7 +21,7 @@ export class BlogWriterService extends PublishedContentWriter<BlogPost, Fields, 
   /** A new article is a draft, also where the request names another status. */
   override create(
     fields: Fields,
-    images: UploadedImage[],
+    images: FormFile[],
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<PostDto> {

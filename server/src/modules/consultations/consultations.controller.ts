@@ -6,7 +6,7 @@ import { AcceptsAttachments } from '../../common/http/accepts-attachments.decora
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { RequestLanguage, SpeaksLanguages } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
-import type { UploadedImage } from '../../integrations/images/image-uploads.js';
+import type { FormFile } from '../../integrations/file-uploads/file-uploads.js';
 import { StoredSubmissions } from '../../integrations/rate-limit/limited-submissions.js';
 import { ConsultationSlotsService } from './consultation-slots.service.js';
 import { AvailabilityDto, AvailabilityQuery } from './dto/availability.dto.js';
@@ -39,7 +39,7 @@ export class ConsultationsController {
     @RequestLanguage() language: SiteLanguage,
     @CurrentCaller() caller: Caller | undefined,
     @Ip() address: string,
-    @UploadedFiles() files: UploadedImage[] = [],
+    @UploadedFiles() files: FormFile[] = [],
     @IdempotencyKey({ forEver: true }) identity?: RequestIdentity,
   ): Promise<RequestedConsultationDto> {
     return this.writer.request(body, language, caller, { files, address }, identity);

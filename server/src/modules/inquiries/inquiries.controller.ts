@@ -5,7 +5,7 @@ import { AcceptsAttachments } from '../../common/http/accepts-attachments.decora
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { RequestLanguage, SpeaksLanguages } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
-import type { UploadedImage } from '../../integrations/images/image-uploads.js';
+import type { FormFile } from '../../integrations/file-uploads/file-uploads.js';
 import { StoredSubmissions } from '../../integrations/rate-limit/limited-submissions.js';
 import { CreateContactInquiryDto, SubmittedInquiryDto } from './dto/create-contact-inquiry.dto.js';
 import { VisitorInquiriesWriterService } from './visitor-inquiries-writer.service.js';
@@ -26,7 +26,7 @@ export class InquiriesController {
     @Body() body: CreateContactInquiryDto,
     @RequestLanguage() language: SiteLanguage,
     @Ip() address: string,
-    @UploadedFiles() files: UploadedImage[] = [],
+    @UploadedFiles() files: FormFile[] = [],
     @IdempotencyKey({ forEver: true }) request?: RequestIdentity,
   ): Promise<SubmittedInquiryDto> {
     return this.writer.submit(body, language, { files, address }, request);

@@ -4,7 +4,7 @@ import { Answer, AnswerNothing, Refuses } from '../../common/envelope/answer.dec
 import { AcceptsPrivateFile } from '../../common/http/accepts-form.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
-import type { UploadedImage } from '../../integrations/images/image-uploads.js';
+import type { FormFile } from '../../integrations/file-uploads/file-uploads.js';
 import { DesignFilesService } from './design-files.service.js';
 import { AddDesignFileDto, DesignFileDto } from './dto/design-file.dto.js';
 
@@ -28,7 +28,7 @@ export class DesignFilesController {
   @Answer(DesignFileDto, { message: 'File added', status: HttpStatus.CREATED })
   addDesignFile(
     @IdParam() id: number,
-    @UploadedFile() file: UploadedImage | undefined,
+    @UploadedFile() file: FormFile | undefined,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<DesignFileDto> {
@@ -49,7 +49,7 @@ export class DesignFilesController {
   @Answer(DesignFileDto, { message: 'File added', status: HttpStatus.CREATED })
   addOrderFile(
     @IdParam() id: number,
-    @UploadedFile() file: UploadedImage | undefined,
+    @UploadedFile() file: FormFile | undefined,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<DesignFileDto> {

@@ -9,7 +9,8 @@ import { RecordKind } from '../../common/record-kind.js';
 import { fileNameOf } from '../../common/text/file-name.js';
 import { loadForChange } from '../../common/versioning.js';
 import { ActivityService, ActivityVerb } from '../../content/content.module.js';
-import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
+import { FileUploads, type FormFile } from '../../integrations/file-uploads/file-uploads.js';
+import { UnsettledFiles } from '../../integrations/file-uploads/unsettled-files.js';
 import { Project, projectTexts } from '../projects/projects.module.js';
 import { DesignFile } from './design-file.entity.js';
 import { DesignOrder } from './design-order.entity.js';
@@ -30,7 +31,8 @@ export class DesignFilesService {
   constructor(
     @InjectRepository(DesignFile) private readonly files: Repository<DesignFile>,
     private readonly dataSource: DataSource,
-    private readonly uploads: ImageUploads,
+    private readonly uploads: FileUploads,
+    private readonly unsettled: UnsettledFiles,
     private readonly activity: ActivityService,
   ) {}
 
@@ -43,7 +45,7 @@ export class DesignFilesService {
   /** @throws ApiException 404 without such a project or order, 409 where it has as many files as it may, 415 for another kind of file */
   add(
     owner: FileOwner,
-    file: UploadedImage | undefined,
+    file: FormFile | undefined,
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<DesignFileDto> {
@@ -65,7 +67,6 @@ export class DesignFilesService {
         await this.#note(manager, record, caller);
         return { answer: DesignFileDto.from(saved), dropped: [] };
       },
-      caller,
       request,
     );
   }
@@ -78,11 +79,11 @@ export class DesignFilesService {
       if (!owner) throw notFound('File not found.');
       const record = await lockOwner(manager, owner);
       await manager.delete(DesignFile, id);
-      await this.uploads.noteDropped(manager, [file.path]);
+      await this.unsettled.noteDropped(manager, [file.path]);
       await this.#note(manager, record, caller);
       return file.path;
     });
-    await this.uploads.removeDropped([path]);
+    await this.unsettled.removeDropped([path]);
   }
 
   #note(manager: EntityManager, record: OwningRecord, { userId: actorId }: Caller): Promise<void> {
@@ -101,10 +102,10 @@ export class DesignFilesService {
         });
         await manager.remove(orphans);
         const paths = orphans.map(({ path }) => path);
-        await this.uploads.noteDropped(manager, paths);
+        await this.unsettled.noteDropped(manager, paths);
         return paths;
       });
-      await this.uploads.removeDropped(paths);
+      await this.unsettled.removeDropped(paths);
       removed = paths.length;
     } while (removed === batchSize);
   }

@@ -21,7 +21,7 @@ import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { TakesWantedValue, ToggleDto } from '../../common/validation/toggle.dto.js';
 import { ImportCsvDto, ImportReportDto } from '../../content/content.module.js';
-import type { UploadedImage } from '../../integrations/images/image-uploads.js';
+import type { FormFile } from '../../integrations/file-uploads/file-uploads.js';
 import {
   AddImagesDto,
   BulkDeleteDto,
@@ -73,7 +73,7 @@ export class ProjectsAdminController {
   @Answer(ProjectDto, { message: 'Project created', status: HttpStatus.CREATED })
   createProject(
     @Body() body: CreateProjectDto,
-    @UploadedFiles() images: UploadedImage[] | undefined,
+    @UploadedFiles() images: FormFile[] | undefined,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ProjectDto> {
@@ -128,7 +128,7 @@ export class ProjectsAdminController {
   updateProject(
     @IdParam() id: number,
     @Body() body: UpdateProjectDto,
-    @UploadedFiles() images: UploadedImage[] | undefined,
+    @UploadedFiles() images: FormFile[] | undefined,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ProjectDto> {
@@ -154,7 +154,7 @@ export class ProjectsAdminController {
   saveProjectChanges(
     @IdParam() id: number,
     @Body() body: UpdateProjectDto,
-    @UploadedFiles() images: UploadedImage[] | undefined,
+    @UploadedFiles() images: FormFile[] | undefined,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ProjectDto> {
@@ -169,7 +169,7 @@ export class ProjectsAdminController {
     @IdParam() id: number,
     // Checked, so that what is no picture is refused.
     @Body() _body: AddImagesDto,
-    @UploadedFiles() images: UploadedImage[] | undefined,
+    @UploadedFiles() images: FormFile[] | undefined,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ProjectDto> {

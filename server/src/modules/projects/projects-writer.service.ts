@@ -5,7 +5,7 @@ import { validationError } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { applyChanges, isAlreadySo } from '../../common/versioning.js';
 import { type GivenPictures, PublishedContentWriter } from '../../content/content.module.js';
-import type { UploadedImage } from '../../integrations/images/image-uploads.js';
+import type { FormFile } from '../../integrations/file-uploads/file-uploads.js';
 import { checkPeriod } from './check-period.js';
 import { addCounters, type CountedProject } from './counted-project.js';
 import { DeleteOutcome, type DeleteResultDto, type UpdateProjectDto } from './dto/create-project.dto.js';
@@ -23,12 +23,7 @@ export class ProjectsWriterService extends PublishedContentWriter<CountedProject
   protected readonly type = projectType;
 
   /** Appends images; the first becomes the main one where there is none. */
-  addImages(
-    id: number,
-    images: UploadedImage[],
-    caller: Caller,
-    request?: RequestIdentity,
-  ): Promise<ProjectDto> {
+  addImages(id: number, images: FormFile[], caller: Caller, request?: RequestIdentity): Promise<ProjectDto> {
     if (images.length === 0) {
       throw validationError([{ field: 'images', message: 'Send at least one picture in the field images.' }]);
     }

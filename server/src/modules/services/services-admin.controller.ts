@@ -18,11 +18,11 @@ import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.
 import { AcceptsFile, AcceptsImages, type UploadedText } from '../../common/http/accepts-form.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
-import { ReorderDto } from '../../common/validation/reorder.dto.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
+import { ReorderDto } from '../../common/validation/reorder.dto.js';
 import { TakesWantedValue, ToggleDto } from '../../common/validation/toggle.dto.js';
 import { ImportCsvDto, ImportReportDto } from '../../content/content.module.js';
-import type { UploadedImage } from '../../integrations/images/image-uploads.js';
+import type { FormFile } from '../../integrations/file-uploads/file-uploads.js';
 import {
   CreateServiceDto,
   ExportServicesQuery,
@@ -71,7 +71,7 @@ export class ServicesAdminController {
   @Answer(ServiceDto, { message: 'Service created', status: HttpStatus.CREATED })
   createService(
     @Body() body: CreateServiceDto,
-    @UploadedFiles() images: UploadedImage[] | undefined,
+    @UploadedFiles() images: FormFile[] | undefined,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ServiceDto> {
@@ -122,7 +122,7 @@ export class ServicesAdminController {
   updateService(
     @IdParam() id: number,
     @Body() body: UpdateServiceDto,
-    @UploadedFiles() images: UploadedImage[] | undefined,
+    @UploadedFiles() images: FormFile[] | undefined,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ServiceDto> {
@@ -148,7 +148,7 @@ export class ServicesAdminController {
   saveServiceChanges(
     @IdParam() id: number,
     @Body() body: UpdateServiceDto,
-    @UploadedFiles() images: UploadedImage[] | undefined,
+    @UploadedFiles() images: FormFile[] | undefined,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ServiceDto> {

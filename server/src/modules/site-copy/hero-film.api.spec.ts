@@ -5,7 +5,7 @@ import { Build, tokenOf } from '../../../test/builders/build.js';
 import { form, picture } from '../../../test/builders/pictures.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import type { PictureDto } from '../../content/pictures/dto/picture.dto.js';
-import { UnsettledUpload } from '../../integrations/images/unsettled-upload.entity.js';
+import { UnsettledUpload } from '../../integrations/file-uploads/unsettled-upload.entity.js';
 import type { PublicSiteCopyDto, SiteCopyDto } from './dto/site-copy.dto.js';
 
 const film = (name: string) => readFileSync(join(import.meta.dirname, '../../../demo/video', name));

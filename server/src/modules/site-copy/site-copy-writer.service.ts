@@ -5,7 +5,7 @@ import { validationError } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { insertMissing } from '../../common/insert-row.js';
 import { libraryPaths, RecordWriter, setColumns } from '../../content/content.module.js';
-import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
+import { FileUploads, type FormFile } from '../../integrations/file-uploads/file-uploads.js';
 import { SiteCopyDto } from './dto/site-copy.dto.js';
 import type { UpdateSiteCopyDto } from './dto/update-site-copy.dto.js';
 import { siteCopyType } from './site-copy.content-type.js';
@@ -22,7 +22,7 @@ const pairs = [
 @Injectable()
 export class SiteCopyWriterService {
   constructor(
-    private readonly uploads: ImageUploads,
+    private readonly uploads: FileUploads,
     private readonly records: RecordWriter,
   ) {}
 
@@ -33,7 +33,7 @@ export class SiteCopyWriterService {
    */
   update(
     { version, heroFilm: requestedFilm, ...words }: UpdateSiteCopyDto,
-    film: UploadedImage | undefined,
+    film: FormFile | undefined,
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<SiteCopyDto> {
@@ -64,7 +64,7 @@ export class SiteCopyWriterService {
       return { answer: SiteCopyDto.from(saved), dropped };
     };
     // No picture comes along; what the words drop goes where nobody else names it.
-    return this.uploads.saveFilmsWithChange(film ? [film] : [], work, caller, request);
+    return this.uploads.saveFilmsWithChange(film ? [film] : [], work, request);
   }
 }
 

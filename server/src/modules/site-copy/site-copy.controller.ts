@@ -6,7 +6,7 @@ import { AcceptsFilm } from '../../common/http/accepts-form.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
-import type { UploadedImage } from '../../integrations/images/image-uploads.js';
+import type { FormFile } from '../../integrations/file-uploads/file-uploads.js';
 import { PublicSiteCopyDto, SiteCopyDto } from './dto/site-copy.dto.js';
 import { UpdateSiteCopyDto } from './dto/update-site-copy.dto.js';
 import { SiteCopyWriterService } from './site-copy-writer.service.js';
@@ -42,7 +42,7 @@ export class SiteCopyController {
   @Answer(SiteCopyDto, { message: 'Words saved' })
   updateSiteCopy(
     @Body() body: UpdateSiteCopyDto,
-    @UploadedFile() film: UploadedImage | undefined,
+    @UploadedFile() film: FormFile | undefined,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<SiteCopyDto> {

@@ -2,7 +2,7 @@ import { FileInterceptor } from '@nestjs/platform-fastify/multipart';
 import { validationError } from '../../common/errors/api-exception.js';
 import { AcceptsForm, formLimits } from '../../common/http/accepts-form.decorator.js';
 import { PathParam } from '../../common/validation/path-param.decorator.js';
-import type { UploadedImage } from '../../integrations/images/image-uploads.js';
+import type { FormFile } from '../../integrations/file-uploads/file-uploads.js';
 import { largestUploadBytes } from '../../integrations/upload-parts/upload-parts.js';
 import { UploadPartForm } from './dto/upload.dto.js';
 
@@ -20,7 +20,7 @@ export function AcceptsPart(most: string): MethodDecorator {
 }
 
 /** @throws ApiException 400 where there are no bytes */
-export function requirePart(part: UploadedImage | undefined): Buffer {
+export function requirePart(part: FormFile | undefined): Buffer {
   if (part?.buffer?.length) return part.buffer;
   throw validationError([{ field: 'part', message: 'Send the bytes as the file part.' }]);
 }

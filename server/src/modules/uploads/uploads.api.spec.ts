@@ -9,7 +9,7 @@ import { S3Store } from '../../../test/support/s3-store.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { uploadReferenceType } from '../../common/http/fill-files.interceptor.js';
 import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
-import { UnsettledUpload } from '../../integrations/images/unsettled-upload.entity.js';
+import { UnsettledUpload } from '../../integrations/file-uploads/unsettled-upload.entity.js';
 import { FileStorage } from '../../integrations/storage/file-storage.js';
 import { DesignFile } from '../orders/design-file.entity.js';
 import type { DesignFileDto } from '../orders/dto/design-file.dto.js';

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Put, UploadedFile } from '@nestjs/common
 import { type Caller, CurrentCaller, ForStaff } from '../../common/access/access.js';
 import { Answer, AnswerNothing, CanConflict } from '../../common/envelope/answer.decorator.js';
 import { UuidParam } from '../../common/validation/path-param.decorator.js';
-import type { UploadedImage } from '../../integrations/images/image-uploads.js';
+import type { FormFile } from '../../integrations/file-uploads/file-uploads.js';
 import { UploadParts } from '../../integrations/upload-parts/upload-parts.js';
 import { AcceptsPart, OffsetParam, requirePart } from './accepts-part.decorator.js';
 import { UploadDto, UploadPartBody } from './dto/upload.dto.js';
@@ -35,7 +35,7 @@ export class UploadsController {
     @UuidParam() id: string,
     @OffsetParam() offset: number,
     @Body() _nothing: UploadPartBody,
-    @UploadedFile() part: UploadedImage | undefined,
+    @UploadedFile() part: FormFile | undefined,
     @CurrentCaller() { userId }: Caller,
   ): Promise<UploadDto> {
     return { received: await this.parts.add(userId, id, offset, requirePart(part)) };

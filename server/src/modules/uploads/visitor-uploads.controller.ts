@@ -8,7 +8,7 @@ import { tooMany } from '../../common/errors/api-exception.js';
 import { ofVisitors } from '../../common/http/fill-files.interceptor.js';
 import { SpeaksLanguages } from '../../common/language/request-language.decorator.js';
 import { UuidParam } from '../../common/validation/path-param.decorator.js';
-import type { UploadedImage } from '../../integrations/images/image-uploads.js';
+import type { FormFile } from '../../integrations/file-uploads/file-uploads.js';
 import { DailyLimits } from '../../integrations/rate-limit/daily-limits.js';
 import { type Room, UploadParts } from '../../integrations/upload-parts/upload-parts.js';
 import { AcceptsPart, OffsetParam, requirePart } from './accepts-part.decorator.js';
@@ -71,7 +71,7 @@ export class VisitorUploadsController {
     @UuidParam() id: string,
     @OffsetParam() offset: number,
     @Body() _nothing: UploadPartBody,
-    @UploadedFile() part: UploadedImage | undefined,
+    @UploadedFile() part: FormFile | undefined,
     @Ip() address: string,
   ): Promise<UploadDto> {
     const bytes = requirePart(part);
