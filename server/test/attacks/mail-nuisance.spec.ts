@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { OwnConsultationService } from '../../src/modules/consultations/consultations.module.js';
+import { ConsultationLinksService } from '../../src/modules/consultations/consultations.module.js';
 import { Build, tokenOf } from '../builders/build.js';
 import { upcomingDay } from '../builders/upcoming-day.js';
 import { TestApp } from '../support/test-app.js';
@@ -101,9 +101,9 @@ describe('forms in the name of a stranger', () => {
 describe('a consultation in the name of a stranger', () => {
   it('is moved at most five times a day, by all links together', async () => {
     const { id } = await build.consultation({ clientEmail: stranger });
-    const own = app.nest.get(OwnConsultationService);
+    const links = app.nest.get(ConsultationLinksService);
     const move = async (time: string) => {
-      const token = await app.dataSource.transaction((manager) => own.openLink(manager, id));
+      const token = await app.dataSource.transaction((manager) => links.create(manager, id));
       return app.post('/consultations/own/move', { token, date: upcomingDay(monday), time });
     };
     for (const time of ['09:00', '10:00', '11:00', '14:00', '15:00']) {

@@ -140,14 +140,6 @@ export class ConsultantAssignmentService {
     return whyNotWorking(consultant, office, day, hours);
   }
 
-  /** @throws ApiException 409 where the consultant of a restored consultation is not there any more */
-  async requireThere({ consultantId, ...consultation }: Consultation, manager: EntityManager): Promise<void> {
-    if (consultantId === null || !isBooked(consultation)) return;
-    if (await this.consultants.find(consultantId, manager)) return;
-    const name = await this.consultants.nameOf(consultantId, manager);
-    throw conflict(`${name}, the consultant of this meeting, is in the trash. Restore ${name} first.`);
-  }
-
   async #find(id: number, manager: EntityManager): Promise<Consultant> {
     const consultant = await this.consultants.find(id, manager);
     if (!consultant) throw cannotChoose('This consultant no longer exists. Choose another one.');

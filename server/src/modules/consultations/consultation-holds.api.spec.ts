@@ -7,11 +7,11 @@ import { TestApp } from '../../../test/support/test-app.js';
 import type { Page } from '../../common/pagination/page.js';
 import { UserRole } from '../accounts/accounts.module.js';
 import type { LetterKind } from '../mail/letters/letter.js';
-import { ConsultationHoldsService } from './consultation-holds.service.js';
 import { Consultation } from './consultation.entity.js';
 import type { AvailabilityDto } from './dto/availability.dto.js';
 import type { ConsultationDto, RequestedConsultationDto } from './dto/consultation.dto.js';
 import type { OwnConsultationDto } from './dto/own-consultation.dto.js';
+import { EndedHoldsService } from './ended-holds.service.js';
 
 const tuesday = upcomingDay(2);
 const hourMs = 60 * 60 * 1000;
@@ -61,7 +61,7 @@ const stored = (id: number) => app.dataSource.manager.findOneByOrFail(Consultati
 const letHoldsEnd = () =>
   app.dataSource.query(`UPDATE consultations SET held_until = now() - interval '1 second'
     WHERE held_until IS NOT NULL`);
-const doDue = () => app.nest.get(ConsultationHoldsService).doDue();
+const doDue = () => app.nest.get(EndedHoldsService).doDue();
 const mailsOf = (kind: LetterKind) => mailsWhere(app.dataSource, { kind });
 
 describe('a requested time', () => {

@@ -1,26 +1,19 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
+import { Inject, Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
-import { DataSource, type EntityManager, Not, Raw, Repository } from 'typeorm';
-import { PollingJob } from '../../common/jobs/polling-job.js';
+import { type EntityManager, Not, Raw } from 'typeorm';
 import { clientOf } from '../../common/network/client-of.js';
 import { phoneKeyOf } from '../../common/text/phone.js';
-import { updateUnversioned } from '../../common/versioning.js';
 import { Config } from '../../config/config.js';
 import { SIGNING_SECRET } from '../../config/config.module.js';
 import { OfficeHoursService } from '../office-hours/office-hours.module.js';
-import { ConsultationMails } from './consultation-mails.js';
 import { ConsultationRulesService } from './consultation-rules.service.js';
-import { requestedInstant } from './consultation-times.js';
 import { Consultation } from './consultation.entity.js';
 import { ConsultationStatus } from './consultation.enums.js';
 
 /** Open requests of one phone number, email or network that hold a time; further ones are filed without. */
 const mostHolds = 2;
 
-const mostEndedAtOnce = 50;
 const isAhead = Raw((heldUntil) => `${heldUntil} > now()`);
-const isOver = Raw((heldUntil) => `${heldUntil} <= now()`);
 const hourMs = 60 * 60 * 1000;
 
 /** The caller for a time. */
@@ -31,20 +24,12 @@ interface Holder extends Partial<Pick<Consultation, 'id'>> {
   heldBy: string | null;
 }
 
-/**
- * Holds of requested times: how long they last, how many one person has, and what happens when they end. A hold counts
- * while `heldUntil` is ahead; the job only clears it and informs the client, so it may run late.
- */
+/** Holds of requested times: how long they last, and how many one person has. A hold counts while `heldUntil` is ahead. */
 @Injectable()
 export class ConsultationHoldsService {
-  private readonly logger = new Logger('Holds');
-
   constructor(
-    @InjectRepository(Consultation) private readonly consultations: Repository<Consultation>,
-    private readonly dataSource: DataSource,
     private readonly rules: ConsultationRulesService,
     private readonly officeHours: OfficeHoursService,
-    private readonly mails: ConsultationMails,
     private readonly config: Config,
     @Inject(SIGNING_SECRET) private readonly secret: string,
   ) {}
@@ -83,38 +68,5 @@ export class ConsultationHoldsService {
       .setParameters({ clientEmail, clientPhone, heldBy })
       .getRawOne<{ holds: number }>();
     return most!.holds < mostHolds;
-  }
-
-  /** Ends what is over, each in a transaction of its own, and writes to its client. */
-  @PollingJob('20/30 * * * * *')
-  async doDue(): Promise<void> {
-    const due = await this.consultations.find({
-      select: { id: true },
-      where: { heldUntil: isOver },
-      order: { heldUntil: 'ASC' },
-      take: mostEndedAtOnce,
-      withDeleted: true,
-    });
-    for (const { id } of due) {
-      try {
-        await this.dataSource.transaction((manager) => this.#end(manager, id));
-      } catch (error) {
-        this.logger.warn({ err: error }, `The hold of consultation ${id} could not be ended`);
-      }
-    }
-  }
-
-  async #end(manager: EntityManager, id: number): Promise<void> {
-    const consultation = await manager.findOne(Consultation, {
-      where: { id, heldUntil: isOver },
-      withDeleted: true,
-      lock: { mode: 'for_no_key_update', onLocked: 'skip_locked' },
-    });
-    if (!consultation) return;
-    const ended = updateUnversioned(manager, Consultation, { heldUntil: null, heldBy: null });
-    await ended.where({ id }).execute();
-    if (consultation.deletedAt || consultation.status !== ConsultationStatus.REQUESTED) return;
-    const requested = requestedInstant(consultation);
-    if (requested && requested > new Date()) await this.mails.notifyHoldEnded(manager, consultation);
   }
 }

@@ -1,29 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { insertRow } from '../../common/insert-row.js';
-import { isAlreadySo } from '../../common/versioning.js';
-import { Config } from '../../config/config.js';
-import { ConsultantsService } from '../consultants/consultants.module.js';
-import {
-  type CalendarWords,
-  type MailContext,
-  MailOutbox,
-  type Meeting,
-  type VisitorLetter,
-} from '../mail/mail.module.js';
+import { type MailContext, MailOutbox } from '../mail/mail.module.js';
 import {
   type NotifiedRecord,
   NotificationEvent,
   NotificationsService,
   NotificationSubject,
 } from '../notifications/notifications.module.js';
-import { newSecretLink, SecretLink, SecretLinksService } from '../secret-links/secret-links.module.js';
-import { calendarFile, isScheduled, type ScheduledConsultation } from './consultation-calendar-file.js';
+import { newSecretLink, SecretLink } from '../secret-links/secret-links.module.js';
+import { isScheduled } from './consultation-calendar-file.js';
+import { ConsultationLetters, requestedOf } from './consultation-letters.js';
 import { consultationLink } from './consultation-link.js';
-import { ConsultationRulesService } from './consultation-rules.service.js';
-import { isTooLateToChange, requestedInstant } from './consultation-times.js';
+import { requestedInstant } from './consultation-times.js';
 import { Consultation } from './consultation.entity.js';
-import { ConsultationStatus, isBooked, isMeeting } from './consultation.enums.js';
+import { isBooked, isCancelled, isMeeting } from './consultation.enums.js';
 import { skipPastReminders } from './noted-reminders.js';
 
 type Client = Pick<Consultation, 'id' | 'topic' | 'clientName' | 'clientEmail' | 'clientPhone' | 'language'>;
@@ -45,11 +36,8 @@ type Requested = Client &
 export class ConsultationMails {
   constructor(
     private readonly mails: MailOutbox,
-    private readonly links: SecretLinksService,
-    private readonly rules: ConsultationRulesService,
-    private readonly consultants: ConsultantsService,
+    private readonly letters: ConsultationLetters,
     private readonly notifications: NotificationsService,
-    private readonly config: Config,
   ) {}
 
   /** Finds what `notifyRequested` has to know. */
@@ -84,6 +72,11 @@ export class ConsultationMails {
     ]);
   }
 
+  /** Notifies staff of a new consultation. @param byId the account that entered it */
+  async notifyStaff(manager: EntityManager, consultation: Client, byId: number | undefined): Promise<void> {
+    await this.notifications.add(manager, notifiedConsultation(consultation), byId);
+  }
+
   /** Writes to the client of a meeting that staff stored as agreed; without a time there is nothing to write yet. */
   async notifyAgreed(manager: EntityManager, id: number): Promise<void> {
     await this.notifyMoved(manager, await manager.findOneByOrFail(Consultation, { id }));
@@ -92,7 +85,7 @@ export class ConsultationMails {
   /** Writes to the client what a change means to them, if anything. What is past already is no news. */
   async notifyChanged(manager: EntityManager, before: Consultation, after: Consultation): Promise<void> {
     if (!after.clientEmail) return;
-    const toVisitor = await this.#letterOf(manager, before, after);
+    const toVisitor = await this.letters.ofChange(manager, before, after);
     // Of a meeting whose time was removed nobody is reminded.
     if (!toVisitor && isMeeting(before) && after.scheduledAt === null) {
       await this.#forgetReminders(manager, after);
@@ -106,12 +99,7 @@ export class ConsultationMails {
   async remind(manager: EntityManager, consultation: Consultation): Promise<void> {
     // Who gave a phone number only is called.
     if (!isScheduled(consultation) || !consultation.clientEmail) return;
-    const { changeUntilHours } = await this.rules.find(manager);
-    const token = isTooLateToChange(consultation, changeUntilHours)
-      ? undefined
-      : await this.links.create(manager, consultationLink(consultation));
-    const meeting = await this.#meeting(manager, consultation);
-    const toVisitor = { kind: 'consultation-reminder', meeting, token, changeUntilHours } as const;
+    const toVisitor = await this.letters.reminder(manager, consultation);
     await this.mails.add(manager, { ...aboutAndTo(consultation), toVisitor });
   }
 
@@ -122,7 +110,8 @@ export class ConsultationMails {
     after: Consultation,
   ): Promise<void> {
     // Where nothing is scheduled yet it is the requested time that is another one.
-    const toVisitor = (await this.#letterOf(manager, before, after)) ?? (await this.#receipt(manager, after));
+    const toVisitor =
+      (await this.letters.ofChange(manager, before, after)) ?? (await this.letters.receipt(manager, after));
     const { topic } = after;
     const [formerly, begins] = [timeOf(before), timeOf(after)];
     const toStaff = isCancelled(after)
@@ -137,17 +126,13 @@ export class ConsultationMails {
   /** Informs the client that the time they requested is free again, with a link to take it back or choose another. */
   async notifyHoldEnded(manager: EntityManager, consultation: Consultation): Promise<void> {
     if (!consultation.clientEmail) return;
-    const token = await this.links.create(manager, consultationLink(consultation));
-    const requested = requestedOf(consultation);
-    const toVisitor = { kind: 'consultation-hold-ended', requested, token } as const;
+    const toVisitor = await this.letters.holdEnded(manager, consultation);
     await this.mails.add(manager, { ...aboutAndTo(consultation), toVisitor });
   }
 
   /** Sends the client a new link, where the one of an earlier mail is lost or no longer good. */
   async sendLink(manager: EntityManager, consultation: Consultation): Promise<void> {
-    const begins = isBooked(consultation) ? consultation.scheduledAt : null;
-    const token = await this.links.create(manager, consultationLink(consultation));
-    const toVisitor = { kind: 'consultation-link', begins, token } as const;
+    const toVisitor = await this.letters.newLink(manager, consultation);
     await this.mails.add(manager, { ...aboutAndTo(consultation), toVisitor, isLimited: true });
   }
 
@@ -159,8 +144,8 @@ export class ConsultationMails {
     if (!consultation.clientEmail || !isBooked(consultation) || !isScheduled(consultation)) return;
     if (consultation.scheduledAt.getTime() < Date.now()) return;
     const toVisitor = consultation.deletedAt
-      ? ({ kind: 'consultation-cancelled', meeting: await this.#meeting(manager, consultation) } as const)
-      : await this.#invitation(manager, 'consultation-scheduled', consultation);
+      ? await this.letters.cancellation(manager, consultation)
+      : await this.letters.invitation(manager, 'consultation-scheduled', consultation);
     await this.#forgetReminders(manager, consultation);
     await this.mails.add(manager, { ...aboutAndTo(consultation), toVisitor });
   }
@@ -170,62 +155,10 @@ export class ConsultationMails {
     await this.mails.withdraw(manager, 'consultation-reminder', notifiedConsultation(consultation));
     await skipPastReminders(manager, consultation.id);
   }
-
-  async #letterOf(
-    manager: EntityManager,
-    before: Consultation,
-    after: Consultation,
-  ): Promise<VisitorLetter | undefined> {
-    if (after.scheduledAt && after.scheduledAt.getTime() < Date.now()) return undefined;
-    if (isBooked(after) && isScheduled(after)) {
-      const isNew = !isMeeting(before);
-      if (!isNew && !isOtherMeeting(before, after)) return undefined;
-      return this.#invitation(manager, isNew ? 'consultation-scheduled' : 'consultation-changed', after);
-    }
-    if (isCancelled(after) && !isCancelled(before)) {
-      const meeting =
-        isBooked(before) && isScheduled(after) ? await this.#meeting(manager, after) : undefined;
-      return { kind: 'consultation-cancelled', meeting };
-    }
-    return undefined;
-  }
-
-  async #receipt(manager: EntityManager, consultation: Consultation): Promise<VisitorLetter> {
-    if (isBooked(consultation) && isScheduled(consultation)) {
-      return this.#invitation(manager, 'consultation-changed', consultation);
-    }
-    const token = await this.links.create(manager, consultationLink(consultation));
-    const { referenceCode: code } = consultation;
-    return { kind: 'consultation-requested', requested: requestedOf(consultation), token, code };
-  }
-
-  async #invitation(
-    manager: EntityManager,
-    kind: 'consultation-scheduled' | 'consultation-changed',
-    consultation: ScheduledConsultation,
-  ) {
-    const { changeUntilHours } = await this.rules.find(manager);
-    const token = await this.links.create(manager, consultationLink(consultation));
-    return { kind, meeting: await this.#meeting(manager, consultation), token, changeUntilHours };
-  }
-
-  async #meeting(manager: EntityManager, consultation: ScheduledConsultation): Promise<Meeting> {
-    const { consultantId, scheduledAt, duration, meetingType, location, meetingLink } = consultation;
-    const host = new URL(this.config.publicUrl).hostname;
-    return {
-      begins: scheduledAt,
-      minutes: duration,
-      type: meetingType,
-      consultant: await this.consultants.nameOf(consultantId, manager),
-      location,
-      link: meetingLink,
-      calendarFile: (words: CalendarWords) => calendarFile(consultation, host, words),
-    };
-  }
 }
 
 /** The mail to staff about it. */
-export function notifiedConsultation({ id, clientName, topic }: Client): NotifiedRecord {
+function notifiedConsultation({ id, clientName, topic }: Client): NotifiedRecord {
   return { subject: NotificationSubject.CONSULTATION, id, name: clientName, about: topic };
 }
 
@@ -236,22 +169,7 @@ function aboutAndTo(consultation: Client) {
   return { record: notifiedConsultation(consultation), visitor };
 }
 
-function isCancelled({ status }: Consultation): boolean {
-  return status === ConsultationStatus.CANCELLED;
-}
-
 /** When it begins, or would as it is requested. */
 function timeOf(consultation: Consultation): Date | null {
   return isMeeting(consultation) ? consultation.scheduledAt : requestedInstant(consultation);
-}
-
-/** What a mail says of a requested time. */
-function requestedOf({ preferredDate: day, preferredTime: time, meetingType: type }: Requested) {
-  return { day, time, type };
-}
-
-/** Whether the client has to be somewhere else, or at another time, or meets somebody else. */
-function isOtherMeeting(before: Consultation, after: Consultation): boolean {
-  const { scheduledAt, endsAt, meetingType, consultantId, location, meetingLink } = after;
-  return !isAlreadySo(before, { scheduledAt, endsAt, meetingType, consultantId, location, meetingLink });
 }

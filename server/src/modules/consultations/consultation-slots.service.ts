@@ -1,9 +1,17 @@
 import { dayAfter, instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { OfficeHoursService } from '../office-hours/office-hours.module.js';
 import type { ConsultationRules } from './consultation-rules.entity.js';
 import { ConsultationRulesService } from './consultation-rules.service.js';
-import { bookableDays, timeSlots, usualDuration } from './consultation-times.js';
+import {
+  bookableDays,
+  type RequestedTime,
+  requireNotice,
+  requireOpenOffice,
+  timeSlots,
+  usualDuration,
+} from './consultation-times.js';
 import { DayAgendasService, heldUntil, isFree, type Whose } from './day-agendas.service.js';
 import type { AvailabilityDto, FreeTimeDto, SlotDto } from './dto/availability.dto.js';
 
@@ -30,7 +38,22 @@ export class ConsultationSlotsService {
     private readonly dataSource: DataSource,
     private readonly agendas: DayAgendasService,
     private readonly rules: ConsultationRulesService,
+    private readonly officeHours: OfficeHoursService,
   ) {}
+
+  /**
+   * Makes sure that clients may request a time: the office is open, and it is not too soon.
+   * @param meetsAsOne whether clients meet the office as one; consultants may keep other hours than the office
+   * @throws ApiException 400 where it is closed, or too soon
+   */
+  async requireOffered(requested: RequestedTime, meetsAsOne: boolean, manager: EntityManager): Promise<void> {
+    const { preferredDate: day, preferredTime: time } = requested;
+    if (!day) return;
+    const { hours } = await this.officeHours.on(day, manager);
+    requireOpenOffice(hours, meetsAsOne ? time : null);
+    const { noticeHours } = await this.rules.find(manager);
+    requireNotice(requested, noticeHours, new Date());
+  }
 
   /**
    * Which times of a day are free, and which one is the next.

@@ -30,3 +30,18 @@ export enum MeetingType {
   VIDEO_CALL = 'VIDEO_CALL',
   PHONE = 'PHONE',
 }
+
+/** Whether a consultation is still to take place, or to be scheduled. */
+export function isOpen({
+  status,
+  deletedAt,
+}: {
+  status: ConsultationStatus;
+  deletedAt: Date | null;
+}): boolean {
+  return !deletedAt && (status === ConsultationStatus.REQUESTED || isBooked({ status }));
+}
+
+export function isCancelled({ status }: { status: ConsultationStatus }): boolean {
+  return status === ConsultationStatus.CANCELLED;
+}

@@ -13,6 +13,7 @@ import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { Config } from '../../config/config.js';
 import { calendarFile, wordsForStaff } from './consultation-calendar-file.js';
+import { ConsultationsTrashService } from './consultations-trash.service.js';
 import { ConsultationsWriterService } from './consultations-writer.service.js';
 import { ConsultationsService } from './consultations.service.js';
 import { AvailabilityDto, ConsultationTimesQuery } from './dto/availability.dto.js';
@@ -60,6 +61,7 @@ export class ConsultationsAdminController {
   constructor(
     private readonly consultations: ConsultationsService,
     private readonly writer: ConsultationsWriterService,
+    private readonly trash: ConsultationsTrashService,
     private readonly config: Config,
   ) {}
 
@@ -162,7 +164,7 @@ export class ConsultationsAdminController {
   @Delete(':id')
   @AnswerNothing({ message: 'Consultation deleted' })
   deleteConsultation(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
-    return this.writer.remove(id, caller);
+    return this.trash.remove(id, caller);
   }
 
   /** Restore a consultation from the trash. Refused when another consultation has taken its time. */
@@ -173,6 +175,6 @@ export class ConsultationsAdminController {
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ConsultationDto> {
-    return this.writer.restore(id, caller, request);
+    return this.trash.restore(id, caller, request);
   }
 }

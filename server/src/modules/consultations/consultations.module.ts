@@ -10,6 +10,7 @@ import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OfficeHoursModule } from '../office-hours/office-hours.module.js';
 import { MailedLinks, SecretLinksModule } from '../secret-links/secret-links.module.js';
+import { BookingService } from './booking.service.js';
 import {
   CalendarFeedController,
   CalendarsController,
@@ -19,24 +20,32 @@ import { CalendarFeedsService } from './calendar-feeds.service.js';
 import { ConsultantAssignmentService } from './consultant-assignment.service.js';
 import { eraseClients } from './consultation-erasure.js';
 import { ConsultationHoldsService } from './consultation-holds.service.js';
+import { ConsultationLetters } from './consultation-letters.js';
+import { ConsultationLinksService } from './consultation-links.service.js';
 import { ConsultationMails } from './consultation-mails.js';
 import { ConsultationRemindersService } from './consultation-reminders.service.js';
 import { ConsultationRulesController } from './consultation-rules.controller.js';
 import { ConsultationRules } from './consultation-rules.entity.js';
 import { ConsultationRulesService } from './consultation-rules.service.js';
 import { ConsultationSlotsService } from './consultation-slots.service.js';
+import { consultationType } from './consultation.content-type.js';
 import { Consultation } from './consultation.entity.js';
 import { ConsultationsAdminController } from './consultations-admin.controller.js';
-import { ConsultationsWriterService, consultationType } from './consultations-writer.service.js';
+import { ConsultationsTrashService } from './consultations-trash.service.js';
+import { ConsultationsWriterService } from './consultations-writer.service.js';
 import { ConsultationsController } from './consultations.controller.js';
 import { ConsultationsService } from './consultations.service.js';
 import { DayAgendasService } from './day-agendas.service.js';
+import { EndedHoldsService } from './ended-holds.service.js';
 import { MeetingConflictsService } from './meeting-conflicts.service.js';
+import { MeetingSchedulingService } from './meeting-scheduling.service.js';
+import { OwnConsultationWriterService } from './own-consultation-writer.service.js';
 import { OwnConsultationController } from './own-consultation.controller.js';
 import { OwnConsultationService } from './own-consultation.service.js';
 import { UpcomingConsultations } from './upcoming-consultations.js';
 import { VisitorConsultationsWriterService } from './visitor-consultations-writer.service.js';
 
+export { ConsultationLinksService } from './consultation-links.service.js';
 export { Consultation } from './consultation.entity.js';
 export { OwnAppointmentDto } from './dto/own-consultation.dto.js';
 export { OwnConsultationService } from './own-consultation.service.js';
@@ -76,20 +85,27 @@ const consultationTimeline = `
   providers: [
     ConsultationsService,
     ConsultationsWriterService,
+    ConsultationsTrashService,
     MeetingConflictsService,
+    MeetingSchedulingService,
     VisitorConsultationsWriterService,
+    BookingService,
+    ConsultationLetters,
+    ConsultationLinksService,
     ConsultationMails,
     CalendarFeedsService,
     UpcomingConsultations,
     ConsultantAssignmentService,
     DayAgendasService,
     ConsultationHoldsService,
+    EndedHoldsService,
     ConsultationRemindersService,
     ConsultationRulesService,
     ConsultationSlotsService,
     OwnConsultationService,
+    OwnConsultationWriterService,
   ],
-  exports: [OwnConsultationService],
+  exports: [ConsultationLinksService, OwnConsultationService],
 })
 @HasContent(consultationType)
 @TimelineSource(consultationTimeline)

@@ -12,13 +12,17 @@ import {
   OwnConsultationLinkDto,
   OwnConsultationTimesDto,
 } from './dto/own-consultation.dto.js';
+import { OwnConsultationWriterService } from './own-consultation-writer.service.js';
 import { OwnConsultationService } from './own-consultation.service.js';
 
 /** What clients do with a consultation by the link of a mail. It goes in bodies only, which no log knows. */
 @Controller('consultations/own')
 @Public()
 export class OwnConsultationController {
-  constructor(private readonly own: OwnConsultationService) {}
+  constructor(
+    private readonly own: OwnConsultationService,
+    private readonly writer: OwnConsultationWriterService,
+  ) {}
 
   /** Get the consultation of a link. */
   @Post()
@@ -49,7 +53,7 @@ export class OwnConsultationController {
     @Body() body: MoveOwnConsultationDto,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<OwnConsultationDto> {
-    return this.own.move(body, request);
+    return this.writer.move(body, request);
   }
 
   /**
@@ -65,7 +69,7 @@ export class OwnConsultationController {
     @Body() body: OwnConsultationLinkDto,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<OwnConsultationDto> {
-    return this.own.confirm(body, request);
+    return this.writer.confirm(body, request);
   }
 
   /** Cancel the consultation of a link. */
@@ -77,7 +81,7 @@ export class OwnConsultationController {
     @Body() { token }: OwnConsultationLinkDto,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<OwnConsultationDto> {
-    return this.own.cancel(token, request);
+    return this.writer.cancel(token, request);
   }
 
   /**
@@ -94,6 +98,6 @@ export class OwnConsultationController {
     @Body() body: NewConsultationLinkDto,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<void> {
-    return this.own.sendLinks(body, request);
+    return this.writer.sendLinks(body, request);
   }
 }

@@ -8,7 +8,7 @@ import { RecordKind, type ClientKind } from '../../common/record-kind.js';
 import { inSameTime } from '../../common/same-time.js';
 import { numbersIn } from '../../common/text/phone.js';
 import { readTrackingCode } from '../../common/text/tracking-code.js';
-import { OwnConsultationService } from '../consultations/consultations.module.js';
+import { ConsultationLinksService } from '../consultations/consultations.module.js';
 import { InquiryEntry, OwnInquiriesService, type OwnInquiryDto } from '../inquiries/inquiries.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { type NotifiedRecord, NotificationSubject } from '../notifications/notifications.module.js';
@@ -34,7 +34,7 @@ export class MyRequestsWriterService {
     private readonly links: SecretLinksService,
     private readonly attempts: CodeAttempts,
     private readonly inquiries: OwnInquiriesService,
-    private readonly consultations: OwnConsultationService,
+    private readonly consultations: ConsultationLinksService,
     private readonly erasure: PersonErasureService,
     private readonly mails: MailOutbox,
     private readonly idempotency: IdempotencyService,
@@ -122,7 +122,7 @@ export class MyRequestsWriterService {
   openConsultation({ token, consultationId }: OpenOwnConsultationDto): Promise<string> {
     return this.dataSource.transaction(async (manager: EntityManager) => {
       await this.own.require(manager, token, 'consultationIds', consultationId);
-      return this.consultations.openLink(manager, consultationId);
+      return this.consultations.create(manager, consultationId);
     });
   }
 }
