@@ -22,6 +22,8 @@ import {
   MyRequestsDto,
   MyRequestsTokenDto,
 } from './dto/my-requests.dto.js';
+import { MyRequestsErasureService } from './my-requests-erasure.service.js';
+import { MyRequestsLinksService } from './my-requests-links.service.js';
 import { myRequestColumns, myRequestRows } from './my-requests-rows.js';
 import { MyRequestsWriterService } from './my-requests-writer.service.js';
 import { MyRequestsService } from './my-requests.service.js';
@@ -37,7 +39,9 @@ const otherRecord = 'The link leads to another record only.';
 export class MyRequestsController {
   constructor(
     private readonly own: MyRequestsService,
+    private readonly links: MyRequestsLinksService,
     private readonly writer: MyRequestsWriterService,
+    private readonly erasure: MyRequestsErasureService,
   ) {}
 
   /**
@@ -70,7 +74,7 @@ export class MyRequestsController {
   @Refuses(429, 'Code or digits were wrong too often.')
   @Answer(MyRequestsTokenDto)
   async openMyRequests(@Body() body: OpenMyRequestsDto, @Ip() address: string): Promise<MyRequestsTokenDto> {
-    return { token: await this.writer.open(body, address) };
+    return { token: await this.links.open(body, address) };
   }
 
   /**
@@ -90,7 +94,7 @@ export class MyRequestsController {
     @RequestLanguage() language: SiteLanguage,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<void> {
-    return this.writer.sendLink(body, language, request);
+    return this.links.sendLink(body, language, request);
   }
 
   /** Add a message to my inquiry. */
@@ -138,7 +142,7 @@ export class MyRequestsController {
     @Body() body: DeleteMyRequestsDto,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<DeletedMyRequestsDto> {
-    return { count: await this.writer.erase(body, request) };
+    return { count: await this.erasure.erase(body, request) };
   }
 
   /**

@@ -6,6 +6,9 @@ import { OrdersModule } from '../orders/orders.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { SecretLinksModule } from '../secret-links/secret-links.module.js';
 import { CodeAttempts } from './code-attempts.js';
+import { LinkedRecordsService } from './linked-records.service.js';
+import { MyRequestsErasureService } from './my-requests-erasure.service.js';
+import { MyRequestsLinksService } from './my-requests-links.service.js';
 import { MyRequestsWriterService } from './my-requests-writer.service.js';
 import { MyRequestsController } from './my-requests.controller.js';
 import { MyRequestsService } from './my-requests.service.js';
@@ -14,6 +17,13 @@ import { MyRequestsService } from './my-requests.service.js';
 @Module({
   imports: [ConsultationsModule, InquiriesModule, MailModule, OrdersModule, PeopleModule, SecretLinksModule],
   controllers: [MyRequestsController],
-  providers: [CodeAttempts, MyRequestsService, MyRequestsWriterService],
+  providers: [
+    CodeAttempts,
+    LinkedRecordsService,
+    MyRequestsService,
+    MyRequestsErasureService,
+    MyRequestsLinksService,
+    MyRequestsWriterService,
+  ],
 })
 export class MyRequestsModule {}
