@@ -5,14 +5,14 @@ import { Answer, AnswerNothing, CanConflict } from '../../common/envelope/answer
 import { RecordKind, contentKinds } from '../../common/record-kind.js';
 import { EnumParam, IdParam } from '../../common/validation/path-param.decorator.js';
 import { NewPreviewLinkDto, PreviewLinkDto } from './dto/preview.dto.js';
-import { PreviewsService } from './previews.service.js';
+import { PreviewLinksService } from './preview-links.service.js';
 
 /** Links with which anybody looks at what visitors do not see yet. */
 @ApiTags('previews')
 @Controller('preview-links')
 @ForEditors()
 export class PreviewLinksController {
-  constructor(private readonly previews: PreviewsService) {}
+  constructor(private readonly links: PreviewLinksService) {}
 
   /** List the preview links of a record. Links that still work, newest first, without their tokens. */
   @Get(':kind/:id')
@@ -21,7 +21,7 @@ export class PreviewLinksController {
     @EnumParam('kind', contentKinds, 'ContentKind') kind: RecordKind,
     @IdParam() id: number,
   ): Promise<PreviewLinkDto[]> {
-    return this.previews.list(kind, id);
+    return this.links.list(kind, id);
   }
 
   /**
@@ -37,13 +37,13 @@ export class PreviewLinksController {
     @IdParam() id: number,
     @CurrentCaller() caller: Caller,
   ): Promise<NewPreviewLinkDto> {
-    return this.previews.make(kind, id, caller);
+    return this.links.make(kind, id, caller);
   }
 
   /** Revoke a preview link. */
   @Delete(':id')
   @AnswerNothing({ message: 'Preview link withdrawn' })
   revokePreviewLink(@IdParam() id: number): Promise<void> {
-    return this.previews.withdraw(id);
+    return this.links.withdraw(id);
   }
 }

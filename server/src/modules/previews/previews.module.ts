@@ -5,6 +5,7 @@ import { ProjectsModule } from '../projects/projects.module.js';
 import { SecretLinksModule } from '../secret-links/secret-links.module.js';
 import { ServicesModule } from '../services/services.module.js';
 import { PreviewLinksController } from './preview-links.controller.js';
+import { PreviewLinksService } from './preview-links.service.js';
 import { PreviewsController } from './previews.controller.js';
 import { PreviewsService } from './previews.service.js';
 
@@ -12,6 +13,6 @@ import { PreviewsService } from './previews.service.js';
 @Module({
   imports: [ContentModule, BlogModule, ProjectsModule, SecretLinksModule, ServicesModule],
   controllers: [PreviewsController, PreviewLinksController],
-  providers: [PreviewsService],
+  providers: [PreviewLinksService, PreviewsService],
 })
 export class PreviewsModule {}
