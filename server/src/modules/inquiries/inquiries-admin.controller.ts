@@ -20,6 +20,7 @@ import {
 } from './dto/inquiry-reply.dto.js';
 import { ExportContactInquiriesQuery, ListContactInquiriesQuery } from './dto/list-contact-inquiries.dto.js';
 import { MergeInquiryDto, UnmergeInquiryDto } from './dto/merge-inquiry.dto.js';
+import { InquiriesTrashService } from './inquiries-trash.service.js';
 import { InquiriesWriterService } from './inquiries-writer.service.js';
 import { InquiriesService } from './inquiries.service.js';
 import { InquiryMergesWriterService } from './inquiry-merges-writer.service.js';
@@ -52,6 +53,7 @@ export class InquiriesAdminController {
   constructor(
     private readonly inquiries: InquiriesService,
     private readonly writer: InquiriesWriterService,
+    private readonly trash: InquiriesTrashService,
     private readonly replies: InquiryRepliesWriterService,
     private readonly merges: InquiryMergesWriterService,
   ) {}
@@ -117,7 +119,7 @@ export class InquiriesAdminController {
   @Delete(':id')
   @AnswerNothing({ message: 'Inquiry deleted' })
   deleteContactInquiry(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
-    return this.writer.remove(id, caller);
+    return this.trash.remove(id, caller);
   }
 
   /** Restore an inquiry from the trash. */
@@ -128,7 +130,7 @@ export class InquiriesAdminController {
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ContactInquiryDto> {
-    return this.writer.restore(id, caller, request);
+    return this.trash.restore(id, caller, request);
   }
 
   /** Add a note to an inquiry. */

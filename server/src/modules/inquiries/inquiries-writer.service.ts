@@ -4,13 +4,7 @@ import type { Caller } from '../../common/access/access.js';
 import { validationError } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import {
-  ActivityVerb,
-  RecordWriter,
-  requirePerson,
-  setColumns,
-  TrashService,
-} from '../../content/content.module.js';
+import { ActivityVerb, RecordWriter, requirePerson, setColumns } from '../../content/content.module.js';
 import { User } from '../accounts/accounts.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { NotificationsService } from '../notifications/notifications.module.js';
@@ -31,7 +25,6 @@ export class InquiriesWriterService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly records: RecordWriter,
-    private readonly trash: TrashService,
     private readonly idempotency: IdempotencyService,
     private readonly mails: MailOutbox,
     private readonly notifications: NotificationsService,
@@ -68,18 +61,6 @@ export class InquiriesWriterService {
   async #notifyAfterAll(manager: EntityManager, inquiry: ContactInquiry, caller: Caller): Promise<void> {
     await this.mails.add(manager, await newInquiryMails(manager, inquiry));
     await this.notifications.add(manager, notifiedInquiry(inquiry), caller.userId);
-  }
-
-  /** Moves an inquiry to the trash; its notes go with it. */
-  async remove(id: number, caller: Caller): Promise<void> {
-    await this.dataSource.transaction((manager) => this.trash.remove(manager, inquiryType, id, caller));
-  }
-
-  /** Takes an inquiry with its notes out of the trash as it was. @throws ApiException 404 when it is not there */
-  restore(id: number, caller: Caller, request?: RequestIdentity): Promise<ContactInquiryDto> {
-    return this.idempotency.runOnce(request, async (manager) =>
-      ContactInquiryDto.from(await this.trash.restore(manager, inquiryType, id, caller)),
-    );
   }
 
   /** Keeps a note beside the inquiry, which itself does not change. */

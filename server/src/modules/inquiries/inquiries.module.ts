@@ -11,6 +11,7 @@ import { NotificationsModule } from '../notifications/notifications.module.js';
 import { MailedLinks, SecretLinksModule } from '../secret-links/secret-links.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { InquiriesAdminController } from './inquiries-admin.controller.js';
+import { InquiriesTrashService } from './inquiries-trash.service.js';
 import { InquiriesWriterService } from './inquiries-writer.service.js';
 import { InquiriesController } from './inquiries.controller.js';
 import { InquiriesService } from './inquiries.service.js';
@@ -57,6 +58,7 @@ const inquiryTimeline = `
   controllers: [InquiriesController, InquiriesAdminController, ReplyTemplatesController],
   providers: [
     InquiriesService,
+    InquiriesTrashService,
     InquiriesWriterService,
     InquiryRepliesWriterService,
     InquiryMergesWriterService,
