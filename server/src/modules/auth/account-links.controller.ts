@@ -7,7 +7,7 @@ import { LimitedSubmissions } from '../../integrations/rate-limit/limited-submis
 import { TakesLink } from '../secret-links/secret-links.module.js';
 import { ConfirmedEmailDto, ConfirmEmailDto } from './dto/own-account.dto.js';
 import { ForgotPasswordDto, ResetPasswordDto } from './dto/sign-in.dto.js';
-import { EmailChangesService } from './email-changes.service.js';
+import { EmailLinksService } from './email-links.service.js';
 import { PasswordLinksService } from './password-links.service.js';
 
 /** What the owner of an account does by links that are sent by mail. */
@@ -15,7 +15,7 @@ import { PasswordLinksService } from './password-links.service.js';
 export class AccountLinksController {
   constructor(
     private readonly passwords: PasswordLinksService,
-    private readonly emails: EmailChangesService,
+    private readonly emails: EmailLinksService,
   ) {}
 
   /**

@@ -18,9 +18,10 @@ import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { StoredSubmissions } from '../../integrations/rate-limit/limited-submissions.js';
 import { SessionsService } from '../sessions/sessions.module.js';
 import { UserDto } from '../users/users.module.js';
-import { AuthService } from './auth.service.js';
 import { ChangePasswordDto, UpdateProfileDto } from './dto/own-account.dto.js';
 import { LoginDto, RefreshDto, SignedInDto, SignedUpDto, SignUpDto, TokensDto } from './dto/sign-in.dto.js';
+import { OwnAccountService } from './own-account.service.js';
+import { SignInService } from './sign-in.service.js';
 import { SignUpService } from './sign-up.service.js';
 
 /** What the client says of itself. */
@@ -32,9 +33,10 @@ const UserAgent = createParamDecorator(
 @Controller('auth')
 export class AuthController {
   constructor(
-    private readonly auth: AuthService,
+    private readonly signIns: SignInService,
     private readonly signUps: SignUpService,
     private readonly sessions: SessionsService,
+    private readonly account: OwnAccountService,
   ) {}
 
   /** Create a public account. Signs the account in. */
@@ -66,7 +68,7 @@ export class AuthController {
     @Ip() address: string,
     @UserAgent() userAgent: string | undefined,
   ): Promise<SignedInDto> {
-    return this.auth.login(body, address, userAgent);
+    return this.signIns.login(body, address, userAgent);
   }
 
   /**
@@ -96,7 +98,7 @@ export class AuthController {
   @ForAccounts()
   @Answer(UserDto)
   getProfile(@CurrentCaller() caller: Caller): Promise<UserDto> {
-    return this.auth.profile(caller);
+    return this.account.profile(caller);
   }
 
   /** Update my profile. Fields that are left out keep their value. */
@@ -104,7 +106,7 @@ export class AuthController {
   @ForAccounts()
   @Answer(UserDto, { message: 'Profile updated' })
   updateProfile(@Body() body: UpdateProfileDto, @CurrentCaller() caller: Caller): Promise<UserDto> {
-    return this.auth.updateProfile(caller, body);
+    return this.account.updateProfile(caller, body);
   }
 
   /** Change my password. All other sessions of the account end. */
@@ -116,6 +118,6 @@ export class AuthController {
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<void> {
-    return this.auth.changePassword(caller, body, request);
+    return this.account.changePassword(caller, body, request);
   }
 }

@@ -12,14 +12,16 @@ import { AccessTokenStrategy } from './access-token.strategy.js';
 import { AccessGuard } from './access.guard.js';
 import { AccountLinksController } from './account-links.controller.js';
 import { AuthController } from './auth.controller.js';
-import { AuthService } from './auth.service.js';
 import { CurrentPassword } from './current-password.js';
 import { EmailChangesService } from './email-changes.service.js';
+import { EmailLinksService } from './email-links.service.js';
 import { LoginAttempts } from './login-attempts.js';
 import { OwnAccountController } from './own-account.controller.js';
+import { OwnAccountService } from './own-account.service.js';
 import { OwnSecondFactorService } from './own-second-factor.service.js';
 import { PasswordLinksService } from './password-links.service.js';
 import { SecondFactorController } from './second-factor.controller.js';
+import { SignInService } from './sign-in.service.js';
 import { SignUpService } from './sign-up.service.js';
 
 /** Signing up and in, staying signed in, and the guard before every route. */
@@ -37,11 +39,13 @@ import { SignUpService } from './sign-up.service.js';
   controllers: [AuthController, AccountLinksController, OwnAccountController, SecondFactorController],
   providers: [
     AccessTokenStrategy,
-    AuthService,
     CurrentPassword,
     EmailChangesService,
+    EmailLinksService,
+    OwnAccountService,
     OwnSecondFactorService,
     PasswordLinksService,
+    SignInService,
     SignUpService,
     LoginAttempts,
     { provide: APP_GUARD, useClass: AccessGuard },

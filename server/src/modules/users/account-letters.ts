@@ -40,6 +40,17 @@ export class AccountLetters {
     });
   }
 
+  /** Welcomes an account that somebody made for themselves, with a link that confirms its address; staff get a mail. */
+  async welcome(manager: EntityManager, user: User): Promise<void> {
+    const link = { ...subjectOf(user.id), email: user.email, purpose: LinkPurpose.EMAIL };
+    const token = await this.links.create(manager, link);
+    await this.mails.add(manager, {
+      ...addressed(user),
+      toVisitor: { kind: 'account-welcome', token, isStaff: isStaff(user) },
+      toStaff: { kind: 'new-account', address: user.address },
+    });
+  }
+
   /** Asks both addresses whether the one shall take the other's place; what was requested before is given up. */
   async askForEmail(manager: EntityManager, user: User, newEmail: string): Promise<void> {
     await this.giveUpEmail(manager, user.id);

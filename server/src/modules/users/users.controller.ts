@@ -28,6 +28,9 @@ import {
   UserDto,
   UserStatsDto,
 } from './dto/user.dto.js';
+import { UserAccessService } from './user-access.service.js';
+import { UserInvitationsService } from './user-invitations.service.js';
+import { UserRemovalService } from './user-removal.service.js';
 import { UsersWriterService } from './users-writer.service.js';
 import { UsersService } from './users.service.js';
 
@@ -50,6 +53,9 @@ export class UsersController {
   constructor(
     private readonly users: UsersService,
     private readonly writer: UsersWriterService,
+    private readonly invitations: UserInvitationsService,
+    private readonly access: UserAccessService,
+    private readonly removal: UserRemovalService,
   ) {}
 
   /** List accounts. */
@@ -114,28 +120,28 @@ export class UsersController {
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<UserDto> {
-    return this.writer.invite(body, caller, request);
+    return this.invitations.invite(body, caller, request);
   }
 
   /** Resend an invitation. For an account that has no password yet. */
   @Post(':id/invitation')
   @AnswerNothing({ message: 'Invitation sent' })
   inviteUserAgain(@IdParam() id: number, @IdempotencyKey() request?: RequestIdentity): Promise<void> {
-    return this.writer.inviteAgain(id, request);
+    return this.invitations.inviteAgain(id, request);
   }
 
   /** End all sessions of an account. */
   @Delete(':id/sessions')
   @AnswerNothing({ message: 'Signed out everywhere' })
   endUserSessions(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
-    return this.writer.signOut(id, caller);
+    return this.access.signOut(id, caller);
   }
 
   /** Disable two-step sign-in of an account. For owners who lost both the app and the recovery codes. */
   @Delete(':id/second-factor')
   @AnswerNothing({ message: 'Two-step sign-in is off' })
   removeUserSecondFactor(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
-    return this.writer.removeSecondFactor(id, caller);
+    return this.access.removeSecondFactor(id, caller);
   }
 
   /** Update an account. Fields that are left out keep their value. */
@@ -159,7 +165,7 @@ export class UsersController {
     @Query() { source }: DeleteUserQuery,
     @CurrentCaller() caller: Caller,
   ): Promise<void> {
-    return this.writer.remove(id, source, caller);
+    return this.removal.remove(id, source, caller);
   }
 
   /** Switch an account on or off. Switching off ends its sessions. */

@@ -9,6 +9,9 @@ import { SecretLinksModule } from '../secret-links/secret-links.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { AccountLetters } from './account-letters.js';
 import { hashing } from './password.js';
+import { UserAccessService } from './user-access.service.js';
+import { UserInvitationsService } from './user-invitations.service.js';
+import { UserRemovalService } from './user-removal.service.js';
 import { UsersWriterService } from './users-writer.service.js';
 import { UsersController } from './users.controller.js';
 import { UsersService } from './users.service.js';
@@ -24,7 +27,14 @@ export { UsersService } from './users.service.js';
 @Module({
   imports: [AccountsModule, ContentModule, MailModule, SecondFactorModule, SecretLinksModule, SessionsModule],
   controllers: [UsersController],
-  providers: [AccountLetters, UsersService, UsersWriterService],
+  providers: [
+    AccountLetters,
+    UserAccessService,
+    UserInvitationsService,
+    UserRemovalService,
+    UsersService,
+    UsersWriterService,
+  ],
   exports: [AccountLetters, UsersService, UsersWriterService],
 })
 export class UsersModule {
