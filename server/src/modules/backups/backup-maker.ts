@@ -24,7 +24,7 @@ const memoryBounds = ['--max-semi-space-size=4', '--max-old-space-size=384', '--
 const [copyName, checkName] = ['backup.unfinished', 'backup-check.unfinished'];
 
 /** How a process that makes or checks a backup is watched. */
-interface Watch {
+export interface Watch {
   /** Ends the process. */
   signal: AbortSignal;
   /** Gets the share of its work that is done, from 0 to 1. */

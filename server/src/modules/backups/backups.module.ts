@@ -3,8 +3,12 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ContentModule } from '../../content/content.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { BackupFailuresService } from './backup-failures.service.js';
+import { BackupFilesService } from './backup-files.service.js';
 import { BackupMaker } from './backup-maker.js';
 import { BackupPlaces } from './backup-places.js';
+import { BackupRetentionService } from './backup-retention.service.js';
+import { BackupRunnerService } from './backup-runner.service.js';
 import { BackupSchedule } from './backup-schedule.js';
 import { BackupSpace } from './backup-space.js';
 import { BackupWarningsService } from './backup-warnings.service.js';
@@ -26,8 +30,12 @@ export { BackupsService } from './backups.service.js';
   imports: [TypeOrmModule.forFeature([Backup]), ContentModule, MailModule, NotificationsModule],
   controllers: [BackupsController],
   providers: [
+    BackupFailuresService,
+    BackupFilesService,
     BackupMaker,
     BackupPlaces,
+    BackupRetentionService,
+    BackupRunnerService,
     BackupSchedule,
     BackupSpace,
     BackupWarningsService,
