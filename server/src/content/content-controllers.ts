@@ -21,8 +21,9 @@ import { IdParam } from '../common/validation/path-param.decorator.js';
 import { ReorderDto } from '../common/validation/reorder.dto.js';
 import type { FormFile } from '../integrations/file-uploads/file-uploads.js';
 import type { ContentReader } from './content-reader.js';
-import type { ContentWriter, Wanted, WrittenRecord, WrittenType } from './content-writer.js';
+import type { ContentWriter, Wanted } from './content-writer.js';
 import type { OrderedContentWriter } from './ordered-content/ordered-content-writer.js';
+import type { WrittenRecord, WrittenType } from './written-type.js';
 
 /** A kind of records as the API has it, for a list and a form of the back office. */
 interface ContentApi<Entity extends WrittenRecord, Fields extends object, Dto extends object> {

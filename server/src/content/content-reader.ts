@@ -1,6 +1,6 @@
 import type { FindOptionsOrder, Repository } from 'typeorm';
 import { notFound } from '../common/errors/api-exception.js';
-import type { WrittenRecord, WrittenType } from './content-writer.js';
+import type { WrittenRecord, WrittenType } from './written-type.js';
 
 /** How staff read records of one kind; each kind is a class with its `type`, its `order` and what visitors read. */
 export abstract class ContentReader<Entity extends WrittenRecord, Dto extends object> {

@@ -1,16 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { setImmediate as turn } from 'node:timers/promises';
-import {
-  DataSource,
-  type DeepPartial,
-  type EntityManager,
-  type FindOptionsOrder,
-  type FindOptionsWhere,
-  In,
-} from 'typeorm';
+import { DataSource, type DeepPartial, type EntityManager } from 'typeorm';
 import type { Caller } from '../common/access/access.js';
-import { readCsv } from '../common/csv/read-csv.js';
-import { validationError } from '../common/errors/api-exception.js';
 import type { RequestIdentity } from '../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
 import type { ToggleDto } from '../common/validation/toggle.dto.js';
@@ -18,44 +8,17 @@ import { applyChanges, isAlreadySo } from '../common/versioning.js';
 import type { FileChange, FormFile } from '../integrations/file-uploads/file-uploads.js';
 import { imageAfter } from '../integrations/images/image-after.js';
 import { ImageUploads } from '../integrations/images/image-uploads.js';
-import type { ContentRecord } from './content-type.js';
-import type { TrashableType } from './content-types.js';
-import {
-  mostImportedRows,
-  type PlannedRow,
-  planRow,
-  refuseFaulty,
-  withoutTwins,
-} from './csv-import/csv-import.js';
+import { refuseFaulty, withoutTwins } from './csv-import/csv-import.js';
 import { ImportOutcome, type ImportReportDto } from './csv-import/import-csv.dto.js';
-import { type CsvRow, type CsvShape, readRow } from './csv-import/read-row.js';
+import { planImport, readImport } from './csv-import/plan-import.js';
+import type { CsvShape } from './csv-import/read-row.js';
 import { libraryPaths } from './pictures/picture-paths.js';
 import { RecordWriter, setSwitch } from './record-writer.js';
 import { TrashService } from './trash/trash.service.js';
-
-/** Rows of a file that are worked on before others get a turn. */
-const rowsAtOnce = 20;
-
-/** A record that staff write, and that can be in the trash. */
-export type WrittenRecord = ContentRecord & { createdAt: Date; updatedAt: Date; deletedAt: Date | null };
-
-/** A kind of record that requests change. */
-export type WrittenType<Entity extends WrittenRecord, Dto extends object> = {
-  toDto(record: Entity): Dto;
-  /** Folder of the pictures that are uploaded with a record. Default: the name of its kind. */
-  folder?: string;
-  /** The field that holds its one picture, where it has one. */
-  pictureField?: keyof Entity & string;
-} & TrashableType<Entity>;
+import type { GivenPictures, WrittenRecord, WrittenType } from './written-type.js';
 
 /** What a request says: fields of the record, and the version that it is based on. */
 export type Wanted<Fields> = Fields & { version?: number };
-
-/** Pictures that a request may show: those that came with it, and those of the site by the names it has for them. */
-export interface GivenPictures {
-  uploads: string[];
-  library: ReadonlyMap<string, string>;
-}
 
 /** How requests change records of one kind; each kind is a class with its `type` and what is special about it. */
 @Injectable()
@@ -143,17 +106,18 @@ export abstract class ContentWriter<Entity extends WrittenRecord, Fields extends
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<ImportReportDto> {
-    const rows: CsvRow<Fields>[] = [];
-    for (const read of await readCsv(file, { ...shape, mostRows: mostImportedRows })) {
-      // A row is checked in less than a millisecond, and there may be a thousand.
-      if (rows.length % rowsAtOnce === 0) await turn();
-      rows.push(await readRow(read, this.type.entity, shape));
-    }
+    const rows = await readImport(file, this.type.entity, shape);
     return this.uploads.saveWithChange(
       [],
       this.type.folder ?? this.type.kind,
       async (manager) => {
-        const planned = await this.#plan(manager, withoutTwins(rows));
+        const planned = await planImport<Entity, Fields>(manager, withoutTwins(rows), {
+          type: this.type,
+          picturesIn: (fields) => this.picturesIn(fields),
+          isAlreadySo: (record, fields) => this.isAlreadySo(record, fields),
+          blank: () => this.blank(),
+          apply: (record, fields, given) => this.apply(record, fields, given),
+        });
         const answer = { rows: planned.map(({ report }) => report) };
         if (isDryRun) return { answer, dropped: [] };
         refuseFaulty(answer.rows);
@@ -170,38 +134,6 @@ export abstract class ContentWriter<Entity extends WrittenRecord, Fields extends
       caller,
       request,
     );
-  }
-
-  /** What each row would do to the records as they are, which stay locked until the transaction ends. */
-  async #plan(manager: EntityManager, rows: CsvRow<Fields>[]): Promise<PlannedRow<Entity>[]> {
-    const { entity, trash } = this.type;
-    const stored = await manager.find(entity, {
-      where: { id: In(rows.flatMap(({ id }) => id ?? [])) } as FindOptionsWhere<Entity>,
-      // Always in the same order, so that two imports wait for one another instead of getting stuck.
-      order: { id: 'ASC' } as FindOptionsOrder<Entity>,
-      lock: { mode: 'for_no_key_update' },
-    });
-    const byId = new Map(stored.map((record) => [record.id, record]));
-    const named = rows.flatMap(({ fields }) => (fields ? this.picturesIn(fields) : []));
-    const given = { uploads: [], library: await libraryPaths(manager, named) };
-    const planned: PlannedRow<Entity>[] = [];
-    for (const row of rows) {
-      if (planned.length % rowsAtOnce === 0) await turn();
-      const plan = planRow(row, () => {
-        const fields = row.fields!;
-        const before = row.id === undefined ? undefined : byId.get(row.id);
-        if (before && this.isAlreadySo(before, fields)) return { outcome: ImportOutcome.UNCHANGED };
-        if (before && row.version !== undefined && row.version !== before.version) {
-          const message = `Somebody else has changed this ${trash.label.toLowerCase()} since the export. Export it again.`;
-          throw validationError([{ field: 'version', message }]);
-        }
-        const record = before ?? manager.create(entity, this.blank());
-        const dropped = this.apply(record, fields, given);
-        return { outcome: before ? ImportOutcome.UPDATED : ImportOutcome.CREATED, record, dropped };
-      });
-      planned.push(plan);
-    }
-    return planned;
   }
 
   /** Makes a change of a record together with the pictures that come with it. */

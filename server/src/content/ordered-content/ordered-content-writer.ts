@@ -6,7 +6,8 @@ import { inOrder, lastPlace, type OrderedRecord, putInOrder } from '../../common
 import type { ReorderDto } from '../../common/validation/reorder.dto.js';
 import { ActivityVerb } from '../activity/activity-verb.enum.js';
 import { ActivityService } from '../activity/activity.service.js';
-import { ContentWriter, type WrittenType } from '../content-writer.js';
+import { ContentWriter } from '../content-writer.js';
+import type { WrittenType } from '../written-type.js';
 
 /** What sets one kind of records in order apart from the others. */
 export type OrderedType<Entity extends OrderedRecord, Dto extends object> = WrittenType<Entity, Dto> & {

@@ -7,7 +7,8 @@ import { freeSlug } from '../../common/text/slug.js';
 import type { FormFile } from '../../integrations/file-uploads/file-uploads.js';
 import { FormerAddressesService } from '../addresses/former-addresses.service.js';
 import type { PublishedType } from '../content-types.js';
-import { ContentWriter, type Wanted, type WrittenRecord, type WrittenType } from '../content-writer.js';
+import { ContentWriter, type Wanted } from '../content-writer.js';
+import type { WrittenRecord, WrittenType } from '../written-type.js';
 import { DraftsService } from './drafts.service.js';
 
 /** How requests change records that are published, and have drafts. */
