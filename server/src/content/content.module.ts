@@ -13,9 +13,11 @@ import { ContentTypes, HasContent } from './content-types.js';
 import { KnownPicturesService } from './pictures/known-pictures.service.js';
 import { NamingRecords } from './pictures/naming-records.service.js';
 import { PictureBookService } from './pictures/picture-book.service.js';
+import { PictureReplacementService } from './pictures/picture-replacement.service.js';
 import { PictureUse } from './pictures/picture-use.entity.js';
 import { pictureType } from './pictures/picture.content-type.js';
 import { Picture } from './pictures/picture.entity.js';
+import { PicturesTrashService } from './pictures/pictures-trash.service.js';
 import { PicturesWriterService } from './pictures/pictures-writer.service.js';
 import { PicturesController } from './pictures/pictures.controller.js';
 import { PicturesService } from './pictures/pictures.service.js';
@@ -26,6 +28,7 @@ import { PublicationsService } from './publishing/publications.service.js';
 import { PublisherService } from './publishing/publisher.service.js';
 import { RecordWriter } from './record-writer.js';
 import { Revision } from './revisions/revision.entity.js';
+import { RevisionsCleanupService } from './revisions/revisions-cleanup.service.js';
 import { RevisionsWriterService } from './revisions/revisions-writer.service.js';
 import { RevisionsController } from './revisions/revisions.controller.js';
 import { RevisionsService } from './revisions/revisions.service.js';
@@ -34,6 +37,7 @@ import { Translation } from './translations/translation.entity.js';
 import { TranslationsWriterService } from './translations/translations-writer.service.js';
 import { TranslationsController } from './translations/translations.controller.js';
 import { TranslationsService } from './translations/translations.service.js';
+import { PermanentDeletionService } from './trash/permanent-deletion.service.js';
 import { TrashEmptyingService } from './trash/trash-emptying.service.js';
 import { TrashEntry } from './trash/trash-entry.entity.js';
 import { TrashController } from './trash/trash.controller.js';
@@ -131,16 +135,20 @@ const services = [
   ],
   providers: [
     ...services,
+    PermanentDeletionService,
     TrashEmptyingService,
     ContentSubscriber,
     KnownPicturesService,
     NamingRecords,
     PictureBookService,
     PicturesService,
+    PicturesTrashService,
     PicturesWriterService,
+    PictureReplacementService,
     PublicationsWriterService,
     PublisherService,
     RevisionsService,
+    RevisionsCleanupService,
     RevisionsWriterService,
     SearchSubscriber,
     TranslationsService,

@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { RecordKind } from '../../common/record-kind.js';
 import { User } from '../../modules/accounts/accounts.module.js';
+import type { TrashableType } from '../content-types.js';
 import { Translation } from '../translations/translation.entity.js';
 import type { AltTranslationsDto, NamingRecordDto } from './dto/picture.dto.js';
 import { NamingRecords } from './naming-records.service.js';
 import { PictureUse } from './picture-use.entity.js';
+import { pictureType } from './picture.content-type.js';
 import type { Picture } from './picture.entity.js';
 
 /** A picture with all that staff read of it. */
@@ -18,6 +20,12 @@ export type KnownPicture = Picture & {
 /** Adds to pictures what is not in their own row. */
 @Injectable()
 export class KnownPicturesService {
+  /** Pictures that are loaded with all of it. */
+  readonly type: TrashableType<KnownPicture> = {
+    ...pictureType,
+    complete: (manager, picture) => this.one(manager, picture),
+  };
+
   constructor(private readonly naming: NamingRecords) {}
 
   /** As many questions whether there is one picture or a page of them. */

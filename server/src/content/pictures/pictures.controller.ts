@@ -8,6 +8,8 @@ import { IdParam } from '../../common/validation/path-param.decorator.js';
 import type { FormFile } from '../../integrations/file-uploads/file-uploads.js';
 import { ListPicturesQuery, PictureDto } from './dto/picture.dto.js';
 import { ReplacePictureDto, UpdatePictureDto, UploadPictureDto } from './dto/update-picture.dto.js';
+import { PictureReplacementService } from './picture-replacement.service.js';
+import { PicturesTrashService } from './pictures-trash.service.js';
 import { PicturesWriterService } from './pictures-writer.service.js';
 import { PicturesService } from './pictures.service.js';
 
@@ -18,6 +20,8 @@ export class PicturesController {
   constructor(
     private readonly pictures: PicturesService,
     private readonly writer: PicturesWriterService,
+    private readonly replacement: PictureReplacementService,
+    private readonly trash: PicturesTrashService,
   ) {}
 
   /** List pictures. With the records that use them. */
@@ -74,7 +78,7 @@ export class PicturesController {
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<PictureDto> {
-    return this.writer.replace(id, version, images ?? [], caller, request);
+    return this.replacement.replace(id, version, images ?? [], caller, request);
   }
 
   /** Move a picture to the trash. Refused while a record uses it. */
@@ -82,7 +86,7 @@ export class PicturesController {
   @CanConflict()
   @AnswerNothing({ message: 'Picture deleted' })
   deletePicture(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
-    return this.writer.remove(id, caller);
+    return this.trash.remove(id, caller);
   }
 
   /** Restore a picture from the trash. */
@@ -93,6 +97,6 @@ export class PicturesController {
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<PictureDto> {
-    return this.writer.restore(id, caller, request);
+    return this.trash.restore(id, caller, request);
   }
 }
