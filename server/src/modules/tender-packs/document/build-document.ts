@@ -2,8 +2,10 @@ import type { SiteLanguage } from '../../../common/language/site-language.enum.j
 import type { Facts, FrozenRecord } from '../pack-facts.js';
 import type { TenderPack } from '../tender-pack.entity.js';
 import { FactsOf, PackTemplate } from '../tender-pack.enums.js';
+import { amountOf, list, moneyOf, paragraphsOf, rowsOf, said, spanOf, tableOf, text } from './blocks.js';
 import type { Block, PackDocument } from './pack-document.js';
 import { type PackWords, packWords } from './pack-words.js';
+import { cvsOf, listOf } from './people-blocks.js';
 
 type Shown = Pick<
   TenderPack,
@@ -17,8 +19,6 @@ interface Material {
   projects: Facts[];
   people: Facts[];
 }
-
-type Row = [label: string, value: string];
 
 /** What a pack shows. Internal facts, such as value and referee, are only in the template that asks for them. */
 export function buildDocument(pack: Shown): PackDocument {
@@ -182,94 +182,6 @@ function aboutFirm(firm: Facts, words: PackWords): Block[] {
   ];
 }
 
-/** Their CVs. */
-function cvsOf(people: Facts[], words: PackWords): Block[] {
-  return people.flatMap((person): Block[] => [{ kind: 'break' }, ...cvOf(person, words)]);
-}
-
-/** In the order of the form TECH-6. */
-function cvOf(person: Facts, words: PackWords): Block[] {
-  const { levels, facts, name, position, country } = words;
-  const span = ({ from, to }: Facts) => spanOf(from, to, words.now);
-  return [
-    { kind: 'heading', level: 2, text: text(person['name']) },
-    rowsOf([
-      [position, text(person['position'] ?? person['title'])],
-      [name, text(person['name'])],
-      [words.birthYear, text(person['birthYear'])],
-      [words.nationality, text(person['nationality'])],
-      [words.memberships, list(person['memberships'])],
-    ]),
-    ...paragraphsOf(person['bio']),
-    ...tableOf(words.education, person['education'], [
-      [20, facts.year, 'year'],
-      [80, words.education, ({ degree, institution }) => said([degree, institution])],
-    ]),
-    ...tableOf(words.registrations, person['registrations'], [
-      [60, words.registrations, 'body'],
-      [22, words.registrationNumber, 'number'],
-      [18, words.validUntil, 'expires'],
-    ]),
-    ...tableOf(words.languages, person['languages'], [
-      [40, words.language, 'language'],
-      [20, words.speaking, ({ speaking }) => levels[text(speaking)]],
-      [20, words.reading, ({ reading }) => levels[text(reading)]],
-      [20, words.writing, ({ writing }) => levels[text(writing)]],
-    ]),
-    ...tableOf(words.employment, person['employment'], [
-      [24, words.duration, span],
-      [32, words.employer, 'employer'],
-      [28, position, 'position'],
-      [16, country, 'country'],
-    ]),
-    ...tableOf(words.assignments, person['assignments'], [
-      [24, words.duration, span],
-      [32, words.project, 'project'],
-      [44, words.dutyAndRole, ({ role, duties }) => said([role, duties])],
-    ]),
-  ];
-}
-
-function listOf(people: Facts[], words: PackWords): Block[] {
-  return [
-    { kind: 'heading', level: 2, text: words.people },
-    {
-      ...{ kind: 'table', widths: [40, 60], head: [words.name, words.position] },
-      rows: people.map(({ name, title }) => [text(name), text(title)]),
-    },
-  ];
-}
-
-/** A column of a table: its share of the width, its head, and what it says of a row, or which of its values. */
-type TableColumn = [width: number, head: string, says: string | ((row: Facts) => unknown)];
-
-/** A table of the rows of a list, below its heading; nothing without rows. */
-function tableOf(heading: string, list: unknown, columns: TableColumn[]): Block[] {
-  const rows = Array.isArray(list) ? (list as Facts[]) : [];
-  if (rows.length === 0) return [];
-  return [
-    { kind: 'heading', level: 3, text: heading },
-    {
-      kind: 'table',
-      widths: columns.map(([width]) => width),
-      head: columns.map(([, head]) => head),
-      rows: rows.map((row) =>
-        columns.map(([, , says]) => text(typeof says === 'string' ? row[says] : says(row))),
-      ),
-    },
-  ];
-}
-
-function paragraphsOf(value: unknown): Block[] {
-  const paragraphs = text(value).split(/\n\s*\n/);
-  return paragraphs.filter(Boolean).map((paragraph) => ({ kind: 'paragraph', text: paragraph }));
-}
-
-/** A table of labels and values, without those that say nothing. */
-function rowsOf(rows: Row[]): Block {
-  return { kind: 'table', widths: [30, 70], rows: rows.filter(([, value]) => value !== '') };
-}
-
 function clientOf(project: Facts, words: PackWords): string {
   const kind = text(project['clientType']);
   return said([
@@ -283,29 +195,7 @@ function periodOf({ startMonth, completionMonth, year }: Facts, { ongoing }: Pac
   return spanOf(startMonth, completionMonth, ongoing) || text(year);
 }
 
-function spanOf(from: unknown, to: unknown, untilNow: string): string {
-  return from ? `${text(from)} – ${text(to) || untilNow}` : text(to);
-}
-
-function moneyOf(amount: unknown, currency: unknown): string {
-  return typeof amount === 'number' ? said([currency, amount.toLocaleString('en-US')], ' ') : '';
-}
-
-const amountOf = ({ amount, currency }: Facts) => moneyOf(amount, currency);
-
 function factsOf(pack: Shown, of: FactsOf, id: number, language: SiteLanguage): Facts | undefined {
   const is = (each: FrozenRecord) => each.of === of && each.id === id && each.language === language;
   return pack.facts.find(is)?.facts;
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
-}
-
-function list(value: unknown): string {
-  return Array.isArray(value) ? value.map(text).filter(Boolean).join(', ') : '';
-}
-
-function said(values: unknown[], between = '\n'): string {
-  return values.map(text).filter(Boolean).join(between);
 }
