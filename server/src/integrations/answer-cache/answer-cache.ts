@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { isForAll, savesData, varyBy } from '../../common/http/caching.js';
 import { type Encoding, encodingFor } from '../../common/http/compression.js';
@@ -7,6 +6,7 @@ import type { ServerFront } from '../../common/http/server-front.js';
 import { preferredLanguage } from '../../common/language/request-language.decorator.js';
 import { isTranslatedLanguage } from '../../common/language/site-language.enum.js';
 import { withoutCampaign } from '../../common/network/plain-address.js';
+import { AnswerStore } from './answer-store.js';
 import type { CacheVersion } from './cache-version.js';
 import { FinishedAnswer } from './finished-answer.js';
 
@@ -19,9 +19,6 @@ declare module 'fastify' {
 
 /** Counts of views raise no version; this is how late they may be. */
 const maxAgeMs = 10_000;
-/** How late they may be while a new answer would wait for the database. What is older is forgotten. */
-const storedMs = 2 * 60_000;
-const mostBytes = { popular: 24 * 1024 * 1024, new: 8 * 1024 * 1024, missing: 2 * 1024 * 1024 };
 /** Nobody's link is that long, and each spelling of an address is stored by itself. */
 const longestAddress = 300;
 
@@ -58,13 +55,7 @@ interface Found {
  * request asks for the cache version first.
  */
 export class AnswerCache {
-  /** Answers that were sent again. */
-  readonly #popular = newStore(mostBytes.popular);
-  /** Answers that were sent once: many different addresses, as a crawler asks for, replace nothing popular. */
-  readonly #new = newStore(mostBytes.new);
-  /** Pages that are not there, beside the others: guessed addresses replace nothing useful. */
-  readonly #missing = newStore(mostBytes.missing);
-  readonly #stores = [this.#popular, this.#new, this.#missing];
+  readonly #answers = new AnswerStore();
   readonly #fills = new Map<string, Fill>();
   /** How many answers were sent as they were finished, how many were made for it, and how many the client had. */
   readonly counts = { finished: 0, made: 0, notModified: 0 };
@@ -77,11 +68,7 @@ export class AnswerCache {
 
   /** How many answers are stored, and their bytes. */
   get cached(): { answers: number; bytes: number } {
-    const stores = [this.#popular, this.#new];
-    return {
-      answers: stores.reduce((sum, { size }) => sum + size, 0),
-      bytes: stores.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0),
-    };
+    return this.#answers.size;
   }
 
   /** To be registered before what compresses answers and gives them tags, and after what may refuse a request. */
@@ -98,7 +85,7 @@ export class AnswerCache {
     const { admit, answered } = front;
     server.handle = (request, response, goOn) => {
       const name = isRead(request) ? nameOf(request) : undefined;
-      const answer = name === undefined ? undefined : this.#find(name);
+      const answer = name === undefined ? undefined : this.#answers.find(name);
       if (!answer || (answer.staffSeeMore && request.headers.authorization !== undefined)) {
         return goOn(request, response);
       }
@@ -121,7 +108,7 @@ export class AnswerCache {
     const name = nameOf(request.raw);
     const version = await this.version.current();
     if (version === undefined) return false;
-    const cached = this.#find(name);
+    const cached = this.#answers.find(name);
     if (cached?.version === version && this.#isFresh(cached))
       return this.#serveHijacked(request, reply, { name, answer: cached });
     const underWay = this.#fills.get(name);
@@ -148,24 +135,6 @@ export class AnswerCache {
     reply.hijack();
     await this.#send(request.raw, reply.raw, { ...found, own: reply.getHeaders() as OutgoingHttpHeaders });
     return true;
-  }
-
-  #find(name: string): FinishedAnswer | undefined {
-    const popular = this.#popular.get(name);
-    if (popular) return popular;
-    const answer = this.#new.get(name);
-    if (!answer) return this.#missing.get(name);
-    this.#popular.set(name, answer, { ttl: Math.max(1, this.#new.getRemainingTTL(name)) });
-    this.#new.delete(name);
-    return answer;
-  }
-
-  /** In place of the one before it, which the content is no longer like. */
-  #store(name: string, answer: FinishedAnswer): void {
-    const isMissing = answer.status === 404;
-    const isPopular = !isMissing && this.#popular.peek(name, { allowStale: true }) !== undefined;
-    for (const store of this.#stores) store.delete(name);
-    (isMissing ? this.#missing : isPopular ? this.#popular : this.#new).set(name, answer);
   }
 
   #begin(name: string, version: string): Fill {
@@ -204,9 +173,7 @@ export class AnswerCache {
 
   async #encode(name: string, answer: FinishedAnswer, encoding: Encoding): Promise<Buffer> {
     const bytes = await answer.encode(encoding as Exclude<Encoding, 'identity'>);
-    // Said again, so that its bytes are counted again.
-    for (const store of this.#stores)
-      if (store.peek(name) === answer) store.set(name, answer, { noUpdateTTL: true });
+    this.#answers.measure(name, answer);
     return bytes;
   }
 
@@ -230,7 +197,7 @@ export class AnswerCache {
       reply.statusCode,
     );
     this.counts.made += 1;
-    this.#store(fill.name, answer);
+    this.#answers.put(fill.name, answer);
     fill.end(answer);
     const encoding = answer.encodingFor(encodingFor(request.headers));
     const bytes = answer.bytes(encoding) ?? (await this.#encode(fill.name, answer, encoding));
@@ -243,11 +210,6 @@ export class AnswerCache {
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return bytes;
   }
-}
-
-function newStore(maxSize: number): LRUCache<string, FinishedAnswer> {
-  // What is too old would fill the memory until something newer needs the place.
-  return new LRUCache({ maxSize, sizeCalculation: ({ size }) => size, ttl: storedMs, ttlAutopurge: true });
 }
 
 function mayBeFinished(request: FastifyRequest): boolean {
