@@ -5,8 +5,9 @@ import { type MailMessage, MailTransport } from '../../integrations/mail/mail-tr
 import { isRefusedForGood, type MailError, reasonOf } from '../../integrations/mail/refusal.js';
 import { personalLetters } from './letters/letter.js';
 import { firmIn, renderLetter } from './letters/render-mail.js';
-import { type ClaimedMail, MailQueue } from './mail-queue.js';
+import { MailQueue } from './mail-queue.js';
 import { MailStatus } from './mail-status.enum.js';
+import type { ClaimedMail } from './next-mails.js';
 
 /** How often to look for mails that other processes left, or whose time has come. */
 const pollMs = 2_000;
