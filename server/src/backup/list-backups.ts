@@ -54,7 +54,7 @@ async function inStore({ backupStore }: Config): Promise<Found[]> {
   const { bucket, endpoint } = backupStore!;
   // Its library takes time and memory to load.
   const { paginateListObjectsV2 } = await import('@aws-sdk/client-s3');
-  const { createS3Client } = await import('../integrations/storage/s3-storage.js');
+  const { createS3Client } = await import('../integrations/storage/s3-client.js');
   const found: Found[] = [];
   try {
     const wanted = { Bucket: bucket, Prefix: 'backups/' };

@@ -2,7 +2,7 @@ import { GetObjectCommand, HeadObjectCommand, S3ServiceException } from '@aws-sd
 import { Upload } from '@aws-sdk/lib-storage';
 import type { Readable } from 'node:stream';
 import type { S3Settings } from '../config/config.js';
-import { createS3Client } from '../integrations/storage/s3-storage.js';
+import { createS3Client } from '../integrations/storage/s3-client.js';
 import type { BackupFile } from './backup-file.js';
 import { BackupError } from './backup-format.js';
 

@@ -4,7 +4,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { S3Store } from '../../test/support/s3-store.js';
-import { S3Storage, usualPatience } from '../integrations/storage/s3-storage.js';
+import { usualPatience } from '../integrations/storage/s3-client.js';
+import { S3Storage } from '../integrations/storage/s3-storage.js';
 import { StoredAssets } from './stored-assets.js';
 
 const folders = mkdtempSync(join(tmpdir(), 'test-shared-'));

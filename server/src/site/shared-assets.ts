@@ -63,7 +63,8 @@ function isList(name: string): boolean {
 export async function openSharedAssets({ s3 }: Config): Promise<FileStorage | undefined> {
   if (!s3) return undefined;
   // Its library takes time and memory to load.
-  const { S3Storage, usualPatience } = await import('../integrations/storage/s3-storage.js');
+  const { usualPatience } = await import('../integrations/storage/s3-client.js');
+  const { S3Storage } = await import('../integrations/storage/s3-storage.js');
   return new S3Storage(s3, usualPatience, 'assets/');
 }
 

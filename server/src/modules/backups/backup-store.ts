@@ -67,7 +67,7 @@ export class BackupStore implements BackupPlace {
   /** Loaded with the first backup: it takes time and memory. */
   async #library() {
     const library = await import('@aws-sdk/client-s3');
-    const { createS3Client } = await import('../../integrations/storage/s3-storage.js');
+    const { createS3Client } = await import('../../integrations/storage/s3-client.js');
     this.#client ??= createS3Client(this.settings);
     return { ...library, client: this.#client };
   }
