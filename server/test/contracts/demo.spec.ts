@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ActivityService } from '../../src/content/content.module.js';
 import { seedDemo } from '../../src/demo/seed-demo.js';
 import { Consultation } from '../../src/modules/consultations/consultation.entity.js';
-import { NotificationsService } from '../../src/modules/notifications/notifications.module.js';
+import { NotificationInboxService } from '../../src/modules/notifications/notification-inbox.service.js';
 import { Project } from '../../src/modules/projects/projects.module.js';
 import type { PublicSettingsDto } from '../../src/modules/settings/dto/settings.dto.js';
 import { SiteSettings } from '../../src/modules/settings/settings.module.js';
@@ -79,7 +79,7 @@ describe('the demo firm', () => {
     expect(ages.at(-1)).toBeLessThan(42 * 24);
 
     const notifications = await app.nest
-      .get(NotificationsService)
+      .get(NotificationInboxService)
       .list({ userId: administrator.id, role: 'ADMIN' }, { limit: 100 });
     expect(notifications.pagination.totalItems).toBeGreaterThan(notifications.unreadCount);
     expect(notifications.unreadCount).toBeGreaterThanOrEqual(3);

@@ -6,6 +6,7 @@ import { waitFor } from '../../../test/support/wait-for.js';
 import { largestId } from '../../common/validation/path-param.decorator.js';
 import type { User } from '../accounts/accounts.module.js';
 import type { StreamTicketDto } from './dto/notification.dto.js';
+import { NotificationInboxService } from './notification-inbox.service.js';
 import { NotificationStreams } from './notification-streams.service.js';
 import { NotificationsService } from './notifications.service.js';
 
@@ -302,7 +303,7 @@ it('a database that does not answer for a while ends no stream, and nothing is l
   const stream = await listen();
   await stream.until(1);
   const find = jest
-    .spyOn(app.nest.get(NotificationsService), 'findAfter')
+    .spyOn(app.nest.get(NotificationInboxService), 'findAfter')
     .mockRejectedValue(new Error('gone'));
   await inquire('Meanwhile');
   await waitFor(() => find.mock.calls.length > 0);

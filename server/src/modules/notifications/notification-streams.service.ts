@@ -13,9 +13,11 @@ import { ErrorCode } from '../../common/errors/error-code.enum.js';
 import { LiveEvents } from '../../integrations/redis/live-events.js';
 import { SessionsService } from '../sessions/sessions.module.js';
 import { NotificationDto } from './dto/notification.dto.js';
+import { NotificationInboxService } from './notification-inbox.service.js';
+import { seesSubject } from './notification-readers.js';
 import { NotificationStream } from './notification-stream.js';
 import { Notification } from './notification.entity.js';
-import { liveTopic, NotificationsService, seesSubject } from './notifications.service.js';
+import { liveTopic } from './notifications.service.js';
 
 /** How often to look for what other processes wrote without a message, or whose message was lost. */
 const pollMs = 2_000;
@@ -41,7 +43,7 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
   private isDatabaseGone = false;
 
   constructor(
-    private readonly notifications: NotificationsService,
+    private readonly notifications: NotificationInboxService,
     private readonly sessions: SessionsService,
     private readonly live: LiveEvents,
   ) {}

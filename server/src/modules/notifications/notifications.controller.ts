@@ -27,8 +27,8 @@ import {
   StreamTicketDto,
   UnreadCountDto,
 } from './dto/notification.dto.js';
+import { NotificationInboxService } from './notification-inbox.service.js';
 import { NotificationStreams } from './notification-streams.service.js';
-import { NotificationsService } from './notifications.service.js';
 
 /** The id of the last event that arrived, as an EventSource sends it when it connects again by itself. */
 const LastEventId = createParamDecorator((_: unknown, context: ExecutionContext): number | undefined => {
@@ -55,7 +55,7 @@ const eventStream = 'text/event-stream';
 @ForOffice()
 export class NotificationsController {
   constructor(
-    private readonly notifications: NotificationsService,
+    private readonly inbox: NotificationInboxService,
     private readonly streams: NotificationStreams,
     private readonly tickets: SessionTicketsService,
   ) {}
@@ -67,7 +67,7 @@ export class NotificationsController {
     @Query() query: ListNotificationsQuery,
     @CurrentCaller() caller: Caller,
   ): Promise<NotificationPage> {
-    return this.notifications.list(caller, query);
+    return this.inbox.list(caller, query);
   }
 
   /**
@@ -116,13 +116,13 @@ export class NotificationsController {
     @CurrentCaller() { userId }: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<UnreadCountDto> {
-    return { unreadCount: await this.notifications.markAllRead(userId, request) };
+    return { unreadCount: await this.inbox.markAllRead(userId, request) };
   }
 
   /** Mark a notification as read. For the calling account only. */
   @Patch(':id/read')
   @Answer(NotificationDto, { message: 'Notification marked as read' })
   markNotificationRead(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<NotificationDto> {
-    return this.notifications.markRead(id, caller);
+    return this.inbox.markRead(id, caller);
   }
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SessionsModule } from '../sessions/sessions.module.js';
+import { NotificationInboxService } from './notification-inbox.service.js';
 import { NotificationStreams } from './notification-streams.service.js';
 import { Notification } from './notification.entity.js';
 import { NotificationsController } from './notifications.controller.js';
@@ -18,7 +19,7 @@ export { backOfficeLists, type NotifiedRecord } from './write-notification.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Notification, UnreadNotification]), SessionsModule],
   controllers: [NotificationsController],
-  providers: [NotificationsService, NotificationStreams],
+  providers: [NotificationInboxService, NotificationsService, NotificationStreams],
   exports: [NotificationsService],
 })
 export class NotificationsModule {}

@@ -1,28 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, LessThan, MoreThan, Repository } from 'typeorm';
-import type { Caller, Role } from '../../common/access/access.js';
+import { type EntityManager, In, LessThan, Repository } from 'typeorm';
 import { afterCommit } from '../../common/after-commit.js';
 import { type Erased, EraseStep, refreshStatistics } from '../../common/erasure/erasure.js';
-import { notFound } from '../../common/errors/api-exception.js';
-import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { CleanupJob } from '../../common/jobs/cleanup-scheduler.js';
 import { removeOld } from '../../common/jobs/remove-old.js';
 import { lockUntilCommit } from '../../common/lock-until-commit.js';
-import { findPage } from '../../common/pagination/page.js';
 import { PreparedStatement } from '../../common/prepared-statement.js';
 import { loadForChange } from '../../common/versioning.js';
 import { LiveEvents } from '../../integrations/redis/live-events.js';
 import { selectActiveOffice } from '../accounts/accounts.module.js';
-import {
-  type ListNotificationsQuery,
-  NotificationDto,
-  type NotificationPage,
-} from './dto/notification.dto.js';
+import { NotificationDto } from './dto/notification.dto.js';
+import { rolesFor } from './notification-readers.js';
 import { notificationTexts } from './notification-texts.js';
 import { Notification } from './notification.entity.js';
-import { type NotificationEvent, NotificationSubject } from './notification.enums.js';
+import type { NotificationEvent, NotificationSubject } from './notification.enums.js';
 import { UnreadNotification } from './unread-notification.entity.js';
 import { type NotifiedRecord, titleOf, writeNotification } from './write-notification.js';
 
@@ -36,16 +28,11 @@ const lockName = 'notifications';
 const isUnreadByAny = `EXISTS (SELECT FROM unread_notifications
   WHERE unread_notifications.notification_id = notification.id)`;
 
-const isUnread = `EXISTS (SELECT FROM unread_notifications
-  WHERE unread_notifications.notification_id = notification.id AND unread_notifications.user_id = :userId)`;
-
-/** What staff should know of; read by each administrator for themselves. */
+/** Adds and withdraws what staff should know of; they read it in `NotificationInboxService`. */
 @Injectable()
 export class NotificationsService {
   constructor(
     @InjectRepository(Notification) private readonly notifications: Repository<Notification>,
-    @InjectRepository(UnreadNotification) private readonly unread: Repository<UnreadNotification>,
-    private readonly idempotency: IdempotencyService,
     private readonly live: LiveEvents,
   ) {}
 
@@ -140,71 +127,6 @@ export class NotificationsService {
     return NotificationDto.from({ ...notification, sentAgainAt }, true);
   }
 
-  /** A page of those that a reader may see, newest first. */
-  async list(
-    { userId, role }: Pick<Caller, 'userId' | 'role'>,
-    { unread, ...query }: ListNotificationsQuery,
-  ): Promise<NotificationPage> {
-    const builder = this.notifications.createQueryBuilder('notification');
-    const unreadCount = await this.countUnread({ userId, role });
-    if (unread !== undefined) builder.where(unread ? isUnread : `NOT ${isUnread}`, { userId });
-    if (!seesSubject(role, NotificationSubject.USER))
-      builder.andWhere('notification.subject NOT IN (:...forAdmins)', { forAdmins });
-    const itself = (notification: Notification) => notification;
-    const page = await findPage(builder, query, 'notification.createdAt', itself);
-    const unreadOnes = await this.findUnread(page.data, [userId]);
-    return {
-      data: page.data.map((each) => NotificationDto.from(each, !unreadOnes.has(userId, each.id))),
-      pagination: page.pagination,
-      unreadCount,
-    };
-  }
-
-  async markRead(id: number, { userId, role }: Pick<Caller, 'userId' | 'role'>): Promise<NotificationDto> {
-    const notification = await this.notifications.findOneBy({ id });
-    if (!notification || !seesSubject(role, notification.subject)) throw notFound(notificationTexts.notFound);
-    await this.unread.delete({ userId, notificationId: id });
-    return NotificationDto.from(notification, true);
-  }
-
-  /** @returns how many are unread now: none, but for one that came in this moment */
-  markAllRead(userId: number, request?: RequestIdentity): Promise<number> {
-    return this.idempotency.runOnce(request, async (manager) => {
-      await manager.delete(UnreadNotification, { userId });
-      return manager.countBy(UnreadNotification, { userId });
-    });
-  }
-
-  /** Of those that a reader may see: a role may have been another one when they were added. */
-  countUnread({ userId, role }: Pick<Caller, 'userId' | 'role'>): Promise<number> {
-    if (seesSubject(role, NotificationSubject.USER)) return this.unread.countBy({ userId });
-    return this.notifications
-      .createQueryBuilder('notification')
-      .where(isUnread, { userId })
-      .andWhere('notification.subject NOT IN (:...forAdmins)', { forAdmins })
-      .getCount();
-  }
-
-  /** Which of some notifications some accounts have not read. */
-  async findUnread(notifications: { id: number }[], userIds: number[]): Promise<UnreadOnes> {
-    const notificationId = In(notifications.map(({ id }) => id));
-    return new UnreadOnes(await this.unread.findBy({ userId: In(userIds), notificationId }));
-  }
-
-  /** Those that came after one of them, oldest first. */
-  findAfter(id: number, limit: number): Promise<Notification[]> {
-    return this.notifications.find({
-      where: { id: MoreThan(id) },
-      order: { id: 'ASC' },
-      take: limit,
-    });
-  }
-
-  /** The id of the newest; 0 where there is none. */
-  async findLatestId(): Promise<number> {
-    return (await this.notifications.maximum('id')) ?? 0;
-  }
-
   /** Last, because a mail that is just failing adds its notification before it unlocks its row. */
   @EraseStep('last')
   async erase(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
@@ -217,23 +139,6 @@ export class NotificationsService {
     await manager.update(Notification, about, { message, actionUrl: '/admin/notifications' });
     if (person) refreshStatistics(manager, Notification);
   }
-}
-
-/** The business of ADMIN, which OFFICE cannot open. */
-const forAdmins = [
-  NotificationSubject.USER,
-  NotificationSubject.BACKUP,
-  NotificationSubject.TEAM_MEMBER,
-  NotificationSubject.SETTINGS,
-];
-
-function rolesFor(subject: NotificationSubject): Role[] {
-  return forAdmins.includes(subject) ? ['ADMIN'] : ['ADMIN', 'OFFICE'];
-}
-
-/** Whether a role is notified of a kind of record. */
-export function seesSubject(role: Role, subject: NotificationSubject): boolean {
-  return rolesFor(subject).includes(role);
 }
 
 /** The id is taken once the lock of `lockNotifications` is there. */
@@ -249,16 +154,3 @@ const insertNotification = new PreparedStatement<{ id: number }>(
   )
   SELECT id FROM notice`,
 );
-
-/** Who has not read what. */
-export class UnreadOnes {
-  private readonly keys: Set<string>;
-
-  constructor(rows: UnreadNotification[]) {
-    this.keys = new Set(rows.map(({ userId, notificationId }) => `${userId}/${notificationId}`));
-  }
-
-  has(userId: number, notificationId: number): boolean {
-    return this.keys.has(`${userId}/${notificationId}`);
-  }
-}
