@@ -3,29 +3,25 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { countByValue, countRecords } from '../../common/counts/count-records.js';
 import { moved, notFound } from '../../common/errors/api-exception.js';
-import { SiteLanguage } from '../../common/language/site-language.enum.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { readRows } from '../../common/pagination/plain-rows.js';
-import { whereSearch } from '../../common/pagination/search.js';
 import { RecordKind } from '../../common/record-kind.js';
 import {
   ActivityService,
   FormerAddressesService,
   publicationOf,
-  readContent,
   type Revision,
   sortColumnIn,
-  wherePublication,
 } from '../../content/content.module.js';
-import { countersOfRow, type Counters, readCounted, withCounters } from './counted-project.js';
+import { readCounted, withCounters } from './counted-project.js';
 import {
   type ExportProjectsQuery,
   type ListProjectsQuery,
   type ListStaffProjectsQuery,
   type ProjectFacetsDto,
   type ProjectFacetsQuery,
-  ProjectSort,
   type ProjectStatsDto,
 } from './dto/list-projects.dto.js';
 import {
@@ -35,23 +31,16 @@ import {
   StaffProjectDto,
   staffProjectFields,
 } from './dto/project.dto.js';
-import {
-  projectDetailsFields,
-  PublicProjectDetailsDto,
-  PublicProjectDto,
-  publicProjectFields,
-} from './dto/public-project.dto.js';
+import { PublicProjectDetailsDto, PublicProjectDto } from './dto/public-project.dto.js';
 import type { RelatedProjectsDto } from './dto/related-projects.dto.js';
-import { countFacets, placeOf, showsMaterials, yearOf } from './project-facets.js';
+import { filteredProjects, joinOf, shownProjects, sortColumn } from './filtered-projects.js';
+import { countFacets } from './project-facets.js';
 import { projectTexts } from './project-texts.js';
 import { projectType } from './project.content-type.js';
 import { Project } from './project.entity.js';
 import { ProjectStatus, ProjectType } from './project.enums.js';
+import { publishedRow, readDetails, readForStaff, readListed } from './read-projects.js';
 import { type ComparedProject, findRelated } from './related-projects.js';
-
-const publishedRow = {
-  ...{ kind: RecordKind.PROJECT, id: 'project.id', isPublished: 'project.is_public' },
-};
 
 type ExactTime = Pick<ComparedProject, 'exactCreatedAt'>;
 
@@ -66,8 +55,8 @@ export class ProjectsService {
 
   /** A page of the portfolio as visitors see it. */
   list(query: ListProjectsQuery, language: SiteLanguage): Promise<Page<PublicProjectDto>> {
-    const builder = this.#shown(query);
-    const read = (rows: SelectQueryBuilder<Project>) => this.#readListed(rows, language);
+    const builder = shownProjects(this.projects, query);
+    const read = (rows: SelectQueryBuilder<Project>) => readListed(rows, language);
     return findPage(
       builder,
       query,
@@ -88,7 +77,7 @@ export class ProjectsService {
         staffProjectFields,
         publicationOf(publishedRow),
       );
-    return findPage(this.#filtered(query), query, sortColumn(query), ListedProjectDto.from, {
+    return findPage(filteredProjects(this.projects, query), query, sortColumn(query), ListedProjectDto.from, {
       read,
       joinSorted: joinOf(query),
     });
@@ -96,15 +85,21 @@ export class ProjectsService {
 
   /** The same with the pictures of each, as visitors get them. */
   listWithHidden(query: ListProjectsQuery): Promise<Page<StaffListedProjectDto>> {
-    return findPage(this.#filtered(query), query, sortColumn(query), StaffListedProjectDto.from, {
-      read: (rows) => this.#readForStaff(rows),
-      joinSorted: joinOf(query),
-    });
+    return findPage(
+      filteredProjects(this.projects, query),
+      query,
+      sortColumn(query),
+      StaffListedProjectDto.from,
+      {
+        read: (rows) => readForStaff(rows),
+        joinSorted: joinOf(query),
+      },
+    );
   }
 
   /** All projects that the filters leave, hidden ones too; the log names the caller, as referees are people. */
   listAll(query: ExportProjectsQuery, actorId: number): Promise<AsyncIterable<ProjectDto>> {
-    const projects = withCounters(this.#filtered(query));
+    const projects = withCounters(filteredProjects(this.projects, query));
     return findAllRows(projects, query, sortColumn(query), ProjectDto.from, (rows) =>
       this.activity.noteExport({ subject: RecordKind.PROJECT, list: 'Projects', rows, actorId }),
     );
@@ -113,12 +108,12 @@ export class ProjectsService {
   /** The newest public featured projects. */
   async featured(limit: number, language: SiteLanguage): Promise<PublicProjectDto[]> {
     const builder = this.#featured(limit).andWhere('project.isPublic');
-    return (await this.#readListed(builder, language)).map(PublicProjectDto.from);
+    return (await readListed(builder, language)).map(PublicProjectDto.from);
   }
 
   /** The newest featured projects, hidden ones too. */
   async featuredWithHidden(limit: number): Promise<StaffListedProjectDto[]> {
-    return (await this.#readForStaff(this.#featured(limit))).map(StaffListedProjectDto.from);
+    return (await readForStaff(this.#featured(limit))).map(StaffListedProjectDto.from);
   }
 
   #featured(limit: number): SelectQueryBuilder<Project> {
@@ -151,7 +146,7 @@ export class ProjectsService {
    */
   async findWithHidden(where: Pick<Project, 'id'> | Pick<Project, 'slug'>): Promise<StaffProjectDto> {
     const builder = this.projects.createQueryBuilder('project').where(where);
-    const [project] = await this.#readForStaff(builder);
+    const [project] = await readForStaff(builder);
     if (project) return StaffProjectDto.from(project);
     return 'slug' in where ? this.#redirectToCurrentSlug(where.slug, '', {}) : orNotFound([]);
   }
@@ -181,13 +176,13 @@ export class ProjectsService {
     draft: Revision | null,
   ): Promise<PublicProjectDetailsDto | null> {
     const builder = this.projects.createQueryBuilder('project').where({ id });
-    const [project] = await this.#readDetails(builder, language, draft);
+    const [project] = await readDetails(builder, language, draft);
     return project ? PublicProjectDetailsDto.from(project) : null;
   }
 
   /** Values of each filter with their counts, the other filters applied. */
   facets(query: ProjectFacetsQuery, language: SiteLanguage): Promise<ProjectFacetsDto> {
-    return countFacets((facet) => this.#shown({ ...query, [facet]: undefined }), language);
+    return countFacets((facet) => shownProjects(this.projects, { ...query, [facet]: undefined }), language);
   }
 
   /** Counts of the projects that visitors see. */
@@ -214,41 +209,12 @@ export class ProjectsService {
     return { ...counts, completedProjects: projectsByStatus.COMPLETED, projectsByType, projectsByStatus };
   }
 
-  #readListed(builder: SelectQueryBuilder<Project>, language: SiteLanguage) {
-    return readContent<Project, (typeof publicProjectFields)[number], Counters>(
-      builder,
-      projectType,
-      publicProjectFields,
-      { language, others: countersOfRow },
-    );
-  }
-
-  #readDetails(builder: SelectQueryBuilder<Project>, language: SiteLanguage, draft: Revision | null = null) {
-    return readContent<Project, (typeof projectDetailsFields)[number], Counters>(
-      builder,
-      projectType,
-      projectDetailsFields,
-      { language, draft, others: countersOfRow },
-    );
-  }
-
-  #readForStaff(builder: SelectQueryBuilder<Project>) {
-    type Others = Counters & Pick<ListedProjectDto, 'publication'>;
-    const others = { ...countersOfRow, ...publicationOf(publishedRow) };
-    return readContent<Project, (typeof staffProjectFields)[number], Others>(
-      builder,
-      projectType,
-      staffProjectFields,
-      { language: SiteLanguage.en, others },
-    );
-  }
-
   async #read(
     where: Pick<Project, 'id'> | Pick<Project, 'slug'>,
     language: SiteLanguage,
   ): Promise<PublicProjectDetailsDto | undefined> {
     const builder = this.projects.createQueryBuilder('project').where({ ...where, isPublic: true });
-    const [project] = await this.#readDetails(builder, language);
+    const [project] = await readDetails(builder, language);
     return project && PublicProjectDetailsDto.from(project);
   }
 
@@ -263,46 +229,10 @@ export class ProjectsService {
     if (!project) throw notFound(projectTexts.notFound);
     throw moved(projectTexts.moved, `/api/v1/projects/slug/${project.slug}${under}`);
   }
-
-  /** Public projects; a search by material finds only public materials. */
-  #shown(query: ProjectFacetsQuery | ListProjectsQuery): SelectQueryBuilder<Project> {
-    const builder = this.#filtered(query).andWhere('project.isPublic');
-    return query.material ? builder.andWhere(showsMaterials('project')) : builder;
-  }
-
-  #filtered(query: ExportProjectsQuery): SelectQueryBuilder<Project> {
-    const { type, status, style, featured, isForSale, isPublic, place, year, material } = query;
-    const builder = this.projects.createQueryBuilder('project');
-    if (type) builder.andWhere('project.type = :type', { type });
-    if (status) builder.andWhere('project.status IN (:...status)', { status });
-    if (style) builder.andWhere('project.style = :style', { style });
-    if (featured !== undefined) builder.andWhere('project.featured = :featured', { featured });
-    if (isForSale !== undefined) builder.andWhere('project.isForSale = :isForSale', { isForSale });
-    if (isPublic !== undefined) builder.andWhere('project.isPublic = :isPublic', { isPublic });
-    if (place) builder.andWhere(`${placeOf('project')} = lower(:place)`, { place });
-    if (year) builder.andWhere(`${yearOf('project')} = :year`, { year });
-    if (material) {
-      const materials = 'SELECT lower(jsonb_array_elements_text(project.materials))';
-      builder.andWhere(`lower(:material) IN (${materials})`, { material });
-    }
-    wherePublication(builder, publishedRow, query.publication);
-    whereSearch(builder, query.search);
-    return builder;
-  }
 }
 
 /** The only row. @throws ApiException 404 where there is none */
 function orNotFound<Row>([row]: Row[]): Row {
   if (!row) throw notFound(projectTexts.notFound);
   return row;
-}
-
-/** Only what is sorted by them joins the counters: a search for words knows one index. */
-function joinOf({ sortBy }: ListProjectsQuery): typeof withCounters | undefined {
-  return sortBy === ProjectSort.viewCount ? withCounters : undefined;
-}
-
-function sortColumn({ sortBy = ProjectSort.createdAt }: ExportProjectsQuery): string {
-  if (sortBy === ProjectSort.viewCount) return 'counters.viewCount';
-  return sortBy === ProjectSort.year ? yearOf('project') : `project.${sortBy}`;
 }
