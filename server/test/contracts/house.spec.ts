@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import typescript from 'typescript';
 
 // What lint cannot see in one file: which folders of the server import which.
 
@@ -47,6 +48,44 @@ function circleFrom(start: string, rooms: Map<string, Set<string>>): string[] | 
   }
   return undefined;
 }
+
+/** More than a reader keeps in mind; the text catalogues below are read one text at a time. */
+const mostLines = 250;
+/** A class that needs more does two jobs. */
+const mostParameters = 5;
+
+const longFiles: Record<string, string> = {
+  'modules/mail/letters/texts/om.ts': 'a catalogue: one type says which texts it has, in each language',
+};
+
+/** The constructors of a file, by the names of their classes, with the number of their parameters. */
+function constructorsOf(path: string, text: string): [name: string, parameters: number][] {
+  const tree = typescript.createSourceFile(path, text, typescript.ScriptTarget.Latest, true);
+  const found: [string, number][] = [];
+  const visit = (node: typescript.Node): void => {
+    if (typescript.isConstructorDeclaration(node)) {
+      found.push([`${path}: ${node.parent.name?.text}`, node.parameters.length]);
+    }
+    typescript.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
+const lineCount = (text: string) => text.trimEnd().split('\n').length;
+
+describe('the files of the server', () => {
+  it(`have at most ${mostLines} lines each, but for text catalogues`, () => {
+    const long = [...files].filter(([, text]) => lineCount(text) > mostLines).map(([path]) => path);
+    expect(long).toEqual(Object.keys(longFiles));
+  });
+
+  it(`have no constructor with more than ${mostParameters} parameters`, () => {
+    const constructors = [...files].flatMap(([path, text]) => constructorsOf(path, text));
+    expect(constructors.length).toBeGreaterThan(150);
+    expect(constructors.filter(([, parameters]) => parameters > mostParameters)).toEqual([]);
+  });
+});
 
 describe('the rooms of the server', () => {
   it('import one another in one direction', () => {
