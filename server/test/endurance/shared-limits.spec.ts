@@ -249,4 +249,21 @@ const both = canStartPostgres() && canStartRedis;
     await waitFor(() => heard.includes('one') && heard.includes('two'));
     for (const { connection } of [one, two]) connection.onApplicationShutdown();
   });
+
+  it('end without an error where the process stops while it subscribes again', async () => {
+    const connection = await RedisConnection.open(redis.url, 1_000);
+    new LiveEvents(connection).onModuleInit();
+    expect(await connection.state()).toBe('up');
+    await redis.kill();
+    const isEnded = new Promise((resolve) => connection.listener!.once('end', resolve));
+    connection.listener!.once('ready', () => {
+      // Its answer is still on its way.
+      connection.listener!.stream.destroy();
+      connection.onApplicationShutdown();
+    });
+    await redis.bringBack();
+    await isEnded;
+    // A rejection that nobody takes fails the test.
+    await sleep(100);
+  });
 });

@@ -23,16 +23,24 @@ export class LiveEvents implements OnModuleInit {
       const [topic, from] = message.split(' ');
       if (from !== this.ownName) this.listeners.get(topic!)?.();
     });
-    // It subscribes anew by itself; messages meanwhile are lost.
-    listener.on('ready', () => {
-      for (const wake of this.listeners.values()) wake();
-    });
-    listener.subscribe(channelOf(listener.options.db)).catch(() => {});
+    const subscribe = () =>
+      listener.subscribe(channelOf(listener.options.db)).then(
+        () => this.#wakeAll(),
+        // The connection ended; the next one subscribes again.
+        () => {},
+      );
+    listener.on('ready', subscribe);
+    if (listener.status === 'ready') void subscribe();
   }
 
   /** @param wake called when a process sent a message, or may have done so meanwhile */
   listen(topic: string, wake: () => void): void {
     this.listeners.set(topic, wake);
+  }
+
+  /** Messages from before the subscription are lost, so each looks for itself. */
+  #wakeAll(): void {
+    for (const wake of this.listeners.values()) wake();
   }
 
   /** Notifies this process and the others. */

@@ -39,7 +39,9 @@ export class RedisConnection implements OnApplicationShutdown {
     const options = { retryStrategy, connectTimeout: 2_000, maxRetriesPerRequest: 0 };
     // Nothing waits for Redis to come back but who listens to it.
     const client = new Redis(url, { ...options, enableOfflineQueue: false });
-    const listener = new Redis(url, { ...options, maxRetriesPerRequest: null });
+    // It subscribes where it is listened to: the subscription that ioredis repeats by itself has nobody who takes its
+    // error, and a shutdown meanwhile would end in an unhandled rejection.
+    const listener = new Redis(url, { ...options, maxRetriesPerRequest: null, autoResubscribe: false });
     // Callers get the error; without a listener each attempt would be logged.
     for (const each of [client, listener]) each.on('error', () => {});
     // Else the first who ask would find that it does not answer, and everybody would leave it alone for a while.
