@@ -10,13 +10,14 @@ import { IdempotencyService } from './idempotency/idempotency.service.js';
 import { CleanupScheduler } from './jobs/cleanup-scheduler.js';
 import { stopJobs } from './jobs/stop-jobs.js';
 import { Metrics } from './metrics/metrics.js';
+import { StaffWork } from './open-work/open-work.js';
 import { PersonTimeline } from './person-timeline/person-timeline.js';
 import { PublicRecords } from './public-records/public-records.js';
 import { SitePages } from './site-pages/site-pages.js';
 
 const shared = [
-  ...[CleanupScheduler, ConstraintMessages, Discovered, Erasure, IdempotencyService],
-  ...[Metrics, PersonTimeline, PublicRecords, SitePages],
+  ...[CleanupScheduler, ConstraintMessages, Discovered, Erasure, StaffWork, IdempotencyService],
+  ...[Metrics, PersonTimeline, PublicRecords, SitePages, StaffWork],
 ];
 
 /** Provides the services and registries that any module may use. */

@@ -608,6 +608,8 @@ const story: Record<string, Step> = {
   listUsers: { as: 'staff', call: 'GET /users?limit=2' },
   getUser: { as: 'staff', call: 'GET /users/3' },
   getUserStats: { as: 'staff', call: 'GET /users/stats' },
+  listUserOpenWork: { as: 'staff', call: 'GET /users/1/open-work' },
+  handOverUserWork: { as: 'staff', call: 'POST /users/3/hand-over', body: { successorId: null } },
   listUserActivity: { as: 'staff', call: 'GET /users/2/activity' },
   exportUsers: { as: 'staff', call: 'GET /users/export' },
 

@@ -96,13 +96,26 @@ it('says who sees to an inquiry, and that it is late', async () => {
   const late = anInquiry({ isLate: true, ownerId: 5 });
   serve({ ...answers, 'GET /contact-inquiries': succeed(aPage([late])) });
   open('/admin/contacts?owner=mine&due=late&spam=false');
-  expect(await screen.findByText('Gone Clerk')).toBeVisible();
+  expect(await screen.findByRole('cell', { name: 'Gone Clerk' })).toBeVisible();
   expect(screen.getAllByText('Late')).toHaveLength(2);
   expect(callsTo('/contact-inquiries')[0]?.query).toMatchObject({
     owner: 'MINE',
     due: 'LATE',
     spam: 'false',
   });
+});
+
+it('filters by each colleague, also by one who left', async () => {
+  open('/admin/contacts?owner=5');
+  await screen.findByText('Kidist Alemayehu');
+  expect(callsTo('/contact-inquiries')[0]?.query).toMatchObject({ ownerId: '5' });
+  const filter = screen.getByLabelText('Owner');
+  await waitFor(() => expect(filter).toHaveDisplayValue('Gone Clerk'));
+  await userEvent.selectOptions(filter, 'Dawit Clerk');
+  await waitFor(() => expect(callsTo('/contact-inquiries').at(-1)?.query).toMatchObject({ ownerId: '4' }));
+  await userEvent.selectOptions(filter, 'Mine');
+  await waitFor(() => expect(callsTo('/contact-inquiries').at(-1)?.query).toMatchObject({ owner: 'MINE' }));
+  expect(callsTo('/contact-inquiries').at(-1)?.query).not.toHaveProperty('ownerId');
 });
 
 describe('the quick look', () => {

@@ -2,7 +2,7 @@ import {
   exportContactInquiries,
   useUpdateContactInquiry,
 } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
-import type { InquiryStatus, ListedInquiryDto } from '@consultancy/client-shared/api/model';
+import type { InquiryOwnership, InquiryStatus, ListedInquiryDto } from '@consultancy/client-shared/api/model';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
@@ -10,14 +10,15 @@ import { paths } from '../../paths';
 import { type BulkField, useStatusField, useSwitchField } from '../../ui/bulk-status';
 import { useChangeOne } from '../../ui/generated-mutation';
 import { ExportButton, ListHeader, RecordList, useOpenedRecord } from '../../ui/list-page';
+import { useInquiryOwners } from '../../ui/use-inquiry-owners';
 import { InquiryDialog } from './inquiry-dialog';
 import { useInquiryColumns } from './use-inquiry-columns';
-import { INQUIRY_STATUSES, OFFERED_TYPES, useInquiryList } from './use-inquiry-list';
-import { useInquiryOwners } from './use-inquiry-owners';
+import { INQUIRY_STATUSES, isId, OFFERED_TYPES, useInquiryList } from './use-inquiry-list';
 
 export function InquiriesPage() {
   const t = useTranslations();
   const { list, query, wanted } = useInquiryList();
+  const { nameOf } = useInquiryOwners();
   const opened = useOpenedRecord();
   return (
     <>
@@ -48,7 +49,8 @@ export function InquiriesPage() {
           owner: [
             t('inquiries.owner.label'),
             t('inquiries.owner.all'),
-            (value) => t(`inquiries.owner.${value}`),
+            (value) =>
+              isId(value) ? nameOf(Number(value)) : t(`inquiries.owner.${value as InquiryOwnership}`),
           ],
           due: [t('inquiries.due.label'), t('inquiries.due.all'), (value) => t(`inquiries.due.${value}`)],
           spam: [t('inquiries.spam.label'), t('inquiries.spam.all'), (value) => t(`inquiries.spam.${value}`)],

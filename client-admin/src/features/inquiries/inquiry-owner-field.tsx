@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 import { changesOf } from '../../ui/changes-of-record';
 import { ChoiceMenu } from '../../ui/choice-menu';
 import { toasts } from '../../ui/toasts';
+import { useInquiryOwners } from '../../ui/use-inquiry-owners';
 import { inquiryLabels as labels } from './texts';
-import { useInquiryOwners } from './use-inquiry-owners';
 
 /** Who sees to it: one takes it, or gives it to somebody. */
 export function InquiryOwnerField({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {

@@ -8,8 +8,8 @@ import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { recordPath } from '../../record-paths';
 import common from '../../ui/common.module.css';
+import { useInquiryOwners } from '../../ui/use-inquiry-owners';
 import { useInquiryMerges } from './use-inquiry-merges';
-import { useInquiryOwners } from './use-inquiry-owners';
 
 /** What else the person sent, and the ways to merge it into this one and to take that back. */
 export function InquirySiblings({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {

@@ -7,9 +7,9 @@ import { DateTime } from '../../ui/date-time';
 import { column, FilterButton, NameCell, RowActions, StatusFilter } from '../../ui/list-page';
 import { ErasedBadge } from '../../ui/person';
 import { useDeletion } from '../../ui/trash';
+import { useInquiryOwners } from '../../ui/use-inquiry-owners';
 import { DuplicateBadge, LateBadge, SpamBadge } from './inquiry-badges';
 import classes from './use-inquiry-columns.module.css';
-import { useInquiryOwners } from './use-inquiry-owners';
 
 const SUBJECT_WORDS = 2;
 /** More than the two lines that are shown ever hold. */

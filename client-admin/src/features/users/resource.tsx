@@ -21,6 +21,7 @@ import { ResourceForm } from '../../ui/resource/resource-form';
 import { useTrail } from '../../ui/resource/use-trail';
 import { usersTexts } from './texts';
 import { UserSignIn } from './user-sign-in';
+import { UserWork } from './user-work';
 
 const valuesOf = (user: UserDto | undefined) => ({
   name: user?.name ?? '',
@@ -149,6 +150,7 @@ function UserFields({ page, record: user }: FieldsProps<UserValues, UserDto>) {
           />
         </FormSection>
       )}
+      {user && user.role !== UserRole.USER && <UserWork user={user} />}
       {user && !isMe && <UserSignIn user={user} />}
     </>
   );

@@ -1,11 +1,8 @@
-import {
-  getGetUserQueryKey,
-  useDeleteUser,
-  useUpdateUser,
-} from '@consultancy/client-shared/api/generated/users/users';
+import { getGetUserQueryKey, useDeleteUser } from '@consultancy/client-shared/api/generated/users/users';
 import { type UserDto, UserRole } from '@consultancy/client-shared/api/model';
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Badge, Box, Center, Group } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { IconPencil } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { DataTableColumn } from 'mantine-datatable';
@@ -20,7 +17,9 @@ import { column, NameCell, RowActions } from '../../ui/list-page';
 import { RecordSwitch } from '../../ui/record-switch';
 import { toasts } from '../../ui/toasts';
 import { useErasure } from '../../ui/trash';
-import { useConfirm } from '../../ui/use-confirm';
+import { DeactivateDialog } from './deactivate-dialog';
+import type { Successor } from './open-work';
+import { useUpdateAndHandOver } from './use-update-and-hand-over';
 
 export function useUserColumns(): DataTableColumn<UserDto>[] {
   const t = useTranslations();
@@ -106,9 +105,9 @@ function UserName({ user, isMe }: { user: UserDto; isMe: boolean }) {
  */
 function UserSwitch({ user }: { user: UserDto }) {
   const t = useTranslations();
-  const confirm = useConfirm();
+  const [isAsking, question] = useDisclosure(false);
   const { id, name, version } = user;
-  const change = useUpdateUser({
+  const change = useUpdateAndHandOver({
     mutation: {
       meta: {
         error: t('users.toggleFailed'),
@@ -125,23 +124,22 @@ function UserSwitch({ user }: { user: UserDto }) {
         toasts.success(t(isActive ? 'users.activated' : 'users.deactivated', { name })),
     },
   });
-  const set = (isActive: boolean) => change.mutate({ id, data: { isActive, version } });
-  const toggle = () => {
-    if (!user.isActive) return set(true);
-    confirm({
-      title: t('users.deactivate.title'),
-      message: t('users.deactivate.message', { name }),
-      confirm: t('users.deactivate.confirm'),
-      tone: 'warning',
-      onConfirm: () => set(false),
-    });
-  };
+  const set = (isActive: boolean, successor?: Successor) => change.save(id, { isActive, version }, successor);
   return (
-    <RecordSwitch
-      isOn={change.isPending ? change.variables.data.isActive === true : user.isActive}
-      label={t('users.active', { name })}
-      isPending={change.isPending}
-      onSwitch={toggle}
-    />
+    <>
+      <RecordSwitch
+        isOn={change.isPending ? change.variables?.data.isActive === true : user.isActive}
+        label={t('users.active', { name })}
+        isPending={change.isPending}
+        onSwitch={() => (user.isActive ? question.open() : set(true))}
+      />
+      {isAsking && (
+        <DeactivateDialog
+          user={user}
+          onClose={question.close}
+          onConfirm={(successor) => set(false, successor)}
+        />
+      )}
+    </>
   );
 }

@@ -10,7 +10,11 @@ import { UserFormPage } from './resource';
 
 const me = aUser();
 const colleague = aUser({ id: 4, name: 'Liya Mekonnen', email: 'liya@zigba.example', version: 6 });
-const answers = { 'GET /auth/profile': succeed(me) };
+const answers = {
+  'GET /auth/profile': succeed(me),
+  'GET /users/1/open-work': succeed([]),
+  'GET /users/4/open-work': succeed([]),
+};
 const stops: (() => void)[] = [];
 
 function Guarded() {
@@ -134,4 +138,30 @@ it('changes what the rest of the site shows of oneself, too', async () => {
   await save('Save changes');
   expect(await screen.findByText('User updated')).toBeInTheDocument();
   expect(readStoredUser('admin')).toEqual(saved);
+});
+
+it('hands over what a colleague has under way, who stays', async () => {
+  const records = [{ id: 7, title: 'Kidist Alemayehu, A hotel' }];
+  const isGiven = () => callsTo('/users/4/hand-over').length > 0;
+  serve({
+    ...answers,
+    'GET /users/4': succeed(colleague),
+    'GET /users/4/open-work': (call) =>
+      succeed(isGiven() ? [] : [{ kind: 'inquiry', count: 1, records, isHandedOver: true }])(call),
+    'GET /contact-inquiries/owners': succeed([{ id: 1, name: 'Hana Bekele', isAvailable: true }]),
+    'POST /users/4/hand-over': succeed([]),
+  });
+  await open('/admin/users/new?id=4');
+  expect(await screen.findByText('1 contact inquiry under way')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Hand over' })).toBeDisabled();
+  await userEvent.selectOptions(
+    screen.getByLabelText('Who takes over the open inquiries?'),
+    await screen.findByRole('option', { name: /^Hana Bekele/ }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Hand over' }));
+  expect(
+    await screen.findByText('The open inquiries of "Liya Mekonnen" are handed over.'),
+  ).toBeInTheDocument();
+  expect(await screen.findByText('Nothing.')).toBeVisible();
+  expect(callsTo('/users/4/hand-over')[0]?.body).toEqual({ successorId: 1 });
 });

@@ -19,6 +19,7 @@ const visitor = aUser({
 const answers = {
   'GET /auth/profile': succeed(me),
   'GET /users/stats': succeed({ totalUsers: 12, activeUsers: 11, thisMonthUsers: 3, adminUsers: 2 }),
+  'GET /users/4/open-work': succeed([]),
   'GET /users': succeed(aPage([me, visitor], { pageSize: 10, totalPages: 2, totalItems: 12 })),
 };
 const stops: (() => void)[] = [];
@@ -109,6 +110,56 @@ it('switches an account off after a question, but never one’s own', async () =
   await userEvent.click(await screen.findByRole('button', { name: 'Deactivate User' }));
   expect(await screen.findByText('User "Liya Mekonnen" can no longer sign in.')).toBeInTheDocument();
   expect(callsTo('/users/4')[0]?.body).toEqual({ isActive: false, version: 6 });
+});
+
+it('asks who takes over what is under way, and hands it over before the account is switched off', async () => {
+  const records = [{ id: 7, title: 'Kidist Alemayehu, A hotel' }];
+  serve({
+    ...answers,
+    'GET /users/4/open-work': succeed([
+      { kind: 'inquiry', count: 3, records, isHandedOver: true },
+      { kind: 'post', count: 1, records: [{ id: 9, title: 'Stone walls' }], isHandedOver: false },
+    ]),
+    'GET /contact-inquiries/owners': succeed([
+      { id: 1, name: 'Hana Bekele', isAvailable: true },
+      { id: 4, name: 'Liya Mekonnen', isAvailable: true },
+      { id: 5, name: 'Dawit Clerk', isAvailable: true },
+    ]),
+    'POST /users/4/hand-over': succeed([]),
+    'PUT /users/4': succeed({ ...visitor, isActive: false }),
+  });
+  open();
+  await userEvent.click(await screen.findByRole('switch', { name: 'Active: Liya Mekonnen' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate User' }));
+  expect(await dialog.findByText('3 contact inquiries under way')).toBeVisible();
+  expect(dialog.getByText('and 2 more')).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Stone walls' })).toHaveAttribute('href', '/admin/blog/new?id=9');
+  const successor = await dialog.findByLabelText('Who takes over the open inquiries?');
+  expect(successor).toHaveDisplayValue('They stay with this account');
+  expect(within(successor).queryByRole('option', { name: 'Liya Mekonnen' })).toBeNull();
+  await userEvent.selectOptions(successor, 'Dawit Clerk');
+  await userEvent.click(dialog.getByRole('button', { name: 'Deactivate User' }));
+  expect(await screen.findByText('User "Liya Mekonnen" can no longer sign in.')).toBeInTheDocument();
+  expect(callsTo('/users/4/hand-over')[0]?.body).toEqual({ successorId: 5 });
+  expect(callsTo('/users/4')[0]?.body).toEqual({ isActive: false, version: 6 });
+});
+
+it('does not switch off an account whose work nobody could be given', async () => {
+  const records = [{ id: 7, title: 'Kidist Alemayehu, A hotel' }];
+  serve({
+    ...answers,
+    'GET /users/4/open-work': succeed([{ kind: 'inquiry', count: 1, records, isHandedOver: true }]),
+    'GET /contact-inquiries/owners': succeed([]),
+    'POST /users/4/hand-over': refuse(500, 'INTERNAL_ERROR', ''),
+  });
+  open();
+  await userEvent.click(await screen.findByRole('switch', { name: 'Active: Liya Mekonnen' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate User' }));
+  await userEvent.selectOptions(await dialog.findByLabelText('Who takes over the open inquiries?'), 'nobody');
+  await userEvent.click(dialog.getByRole('button', { name: 'Deactivate User' }));
+  expect(await screen.findByText('Failed to hand over the open inquiries. Try again.')).toBeInTheDocument();
+  expect(callsTo('/users/4/hand-over')[0]?.body).toEqual({ successorId: null });
+  expect(callsTo('/users/4')).toEqual([]);
 });
 
 it('does not switch off an account that somebody else changed meanwhile, and shows the change', async () => {

@@ -3209,6 +3209,16 @@ export interface ForgotPasswordDto {
   email: string;
 }
 
+export interface HandOverDto {
+  /**
+     * An active account that can answer clients; null for nobody.
+     * @minimum 1
+     * @maximum 2147483647
+     * @nullable
+     */
+  successorId: number | null;
+}
+
 export interface HeartbeatDto {
   /** @pattern ^[\w-]{8,64}$ */
   sessionId: string;
@@ -4334,6 +4344,31 @@ export interface OpenOwnConsultationDto {
   consultationId: number;
   /** @pattern ^[\w-]{43}$ */
   token: string;
+}
+
+export interface OpenWorkRecordDto {
+  id: number;
+  title: string;
+}
+
+export interface OpenWorkDto {
+  /** All of them. */
+  count: number;
+  /** Whether handing over gives them to the successor. */
+  isHandedOver: boolean;
+  kind: LoggedKind;
+  /**
+     * The first of them.
+     * @maxItems 5
+     */
+  records: OpenWorkRecordDto[];
+}
+
+export interface OpenWorkListEnvelope {
+  data: OpenWorkDto[];
+  /** What happened, for people. */
+  message: string;
+  success: true;
 }
 
 export interface OrderChangeDto {
@@ -9690,6 +9725,12 @@ sortBy?: ContactInquirySort;
 status?: InquiryStatus;
 projectType?: ProjectType;
 owner?: InquiryOwnership;
+/**
+ * Only those of this account; GET /contact-inquiries/owners has the names.
+ * @minimum 1
+ * @maximum 2147483647
+ */
+ownerId?: number;
 due?: InquiryDue;
 /**
  * Only what is spam or looks like it, or only what does not.
@@ -9712,6 +9753,12 @@ sortBy?: ContactInquirySort;
 status?: InquiryStatus;
 projectType?: ProjectType;
 owner?: InquiryOwnership;
+/**
+ * Only those of this account; GET /contact-inquiries/owners has the names.
+ * @minimum 1
+ * @maximum 2147483647
+ */
+ownerId?: number;
 due?: InquiryDue;
 /**
  * Only what is spam or looks like it, or only what does not.

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, Repository } from 'typeorm';
+import { type EntityManager, In, IsNull, Repository } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
+import {
+  FindsOpenWork,
+  namedWork,
+  type OpenWork,
+  type WorkingAccount,
+} from '../../common/open-work/open-work.js';
 import { RecordKind } from '../../common/record-kind.js';
 import type { ContentRecord } from '../content-type.js';
 import { ContentTypes, type PublishedType } from '../content-types.js';
@@ -48,6 +54,27 @@ export class PublicationsService {
     const record = await manager.findOneBy(type.entity, { id: recordId });
     if (!record) throw notFound(type.notFound);
     return this.describeStored(manager, type, record);
+  }
+
+  /** What an account wrote and did not publish, or sent to review or scheduled; the latest are named. */
+  @FindsOpenWork(true)
+  async of(manager: EntityManager, { id }: WorkingAccount): Promise<OpenWork[]> {
+    const drafts = await manager.find(Revision, {
+      where: [
+        { version: IsNull(), authorId: id },
+        { version: IsNull(), decidedById: id },
+      ],
+      order: { id: 'DESC' },
+    });
+    const work: OpenWork[] = [];
+    for (const { kind, entity, titleOf } of this.types.published()) {
+      const ids = drafts.filter((draft) => draft.kind === kind).map(({ recordId }) => recordId);
+      // Not what is in the trash.
+      const records = await manager.find(entity, { where: { id: In(ids) }, order: { id: 'DESC' } });
+      const named = records.slice(0, namedWork).map((record) => ({ id: record.id, title: titleOf(record) }));
+      work.push({ kind, count: records.length, records: named, isHandedOver: false });
+    }
+    return work;
   }
 
   /** What a record is, with the draft that is stored of it. */

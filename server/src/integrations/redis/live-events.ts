@@ -29,7 +29,7 @@ export class LiveEvents implements OnModuleInit {
         // The connection ended; the next one subscribes again.
         () => {},
       );
-    listener.on('ready', subscribe);
+    listener.on('ready', () => void subscribe());
     if (listener.status === 'ready') void subscribe();
   }
 

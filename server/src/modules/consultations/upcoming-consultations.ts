@@ -1,6 +1,13 @@
 import { dayInAddisAbaba, timeInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, MoreThan } from 'typeorm';
+import {
+  FindsOpenWork,
+  namedWork,
+  type OpenWork,
+  type WorkingAccount,
+} from '../../common/open-work/open-work.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { Consultant, workingHoursOn } from '../consultants/consultants.module.js';
 import {
   isOpenFor,
@@ -45,6 +52,23 @@ export class UpcomingConsultations implements MeetingSource {
       .groupBy('consultation.consultantId')
       .getRawMany<{ id: number; upcoming: number }>();
     return new Map(counts.map(({ id, upcoming }) => [id, upcoming]));
+  }
+
+  /** The meetings of the consultant who has the email of an account; the next ones are named. */
+  @FindsOpenWork(true)
+  async of(manager: EntityManager, { email }: WorkingAccount): Promise<OpenWork[]> {
+    const consultants = await manager.find(Consultant, { select: { id: true }, where: { email } });
+    const [meetings, count] = await manager.findAndCount(Consultation, {
+      where: {
+        consultantId: In(consultants.map(({ id }) => id)),
+        status: In(bookedStatuses),
+        scheduledAt: MoreThan(new Date()),
+      },
+      order: { scheduledAt: 'ASC', id: 'ASC' },
+      take: namedWork,
+    });
+    const records = meetings.map((meeting) => ({ id: meeting.id, title: meeting.clientName }));
+    return [{ kind: RecordKind.CONSULTATION, count, records, isHandedOver: false }];
   }
 
   async obstructed(manager: EntityManager): Promise<ObstructedMeeting[]> {

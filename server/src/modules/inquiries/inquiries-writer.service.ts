@@ -96,8 +96,8 @@ async function changeDue(manager: EntityManager, inquiry: ContactInquiry): Promi
 }
 
 /** @throws ApiException 400 where it is nobody who answers clients */
-async function requireOwner(manager: EntityManager, id: number): Promise<void> {
+export async function requireOwner(manager: EntityManager, id: number, field = 'ownerId'): Promise<void> {
   if (await manager.existsBy(User, { id, role: In(rolesOfOwners), isActive: true })) return;
   const message = 'Choose an active account that can answer inquiries.';
-  throw validationError([{ field: 'ownerId', message }]);
+  throw validationError([{ field, message }]);
 }

@@ -22,6 +22,7 @@ import { InquiryRepliesWriterService } from './inquiry-replies-writer.service.js
 import { inquiryType } from './inquiry.content-type.js';
 import { LateInquiriesService } from './late-inquiries.service.js';
 import { OwnInquiriesService } from './own-inquiries.service.js';
+import { OwnedInquiriesService } from './owned-inquiries.service.js';
 import { ReplyTemplate } from './reply-template.entity.js';
 import { ReplyTemplatesController } from './reply-templates.controller.js';
 import { ReplyTemplatesService } from './reply-templates.service.js';
@@ -64,6 +65,7 @@ const inquiryTimeline = `
     InquiryMergesWriterService,
     LateInquiriesService,
     OwnInquiriesService,
+    OwnedInquiriesService,
     ReplyTemplatesService,
     VisitorInquiriesWriterService,
   ],

@@ -78,12 +78,12 @@ export class InquiriesService {
     );
   }
 
-  /** Who sees to inquiries or can, by name. */
+  /** Who sees to inquiries or can, by name; who left, as long as an inquiry is theirs. */
   async owners(): Promise<InquiryOwnerDto[]> {
     const accounts = await this.inquiries.manager
       .createQueryBuilder(User, 'account')
       .select(['account.id', 'account.name', 'account.role', 'account.isActive'])
-      .where({ role: In(rolesOfOwners) })
+      .where({ role: In(rolesOfOwners), isActive: true })
       .orWhere(`EXISTS (SELECT FROM contact_inquiries WHERE contact_inquiries.owner_id = account.id)`)
       .orderBy('account.name')
       .addOrderBy('account.id')
@@ -120,7 +120,7 @@ export class InquiriesService {
   }
 
   #filtered(
-    { status, projectType, owner, due, spam, search }: ExportContactInquiriesQuery,
+    { status, projectType, owner, ownerId, due, spam, search }: ExportContactInquiriesQuery,
     userId: number,
   ): SelectQueryBuilder<ContactInquiry> {
     const builder = this.inquiries.createQueryBuilder('inquiry');
@@ -128,6 +128,7 @@ export class InquiriesService {
     if (projectType) builder.andWhere('inquiry.projectType = :projectType', { projectType });
     if (owner === InquiryOwnership.MINE) builder.andWhere('inquiry.ownerId = :userId', { userId });
     if (owner === InquiryOwnership.NOBODY) builder.andWhere('inquiry.ownerId IS NULL');
+    if (ownerId !== undefined) builder.andWhere('inquiry.ownerId = :ownerId', { ownerId });
     if (due) builder.andWhere(due === InquiryDue.LATE ? isLateSql : isWaitingSql);
     if (spam !== undefined) builder.andWhere('inquiry.isSpam = :spam', { spam });
     whereSearch(builder, search);

@@ -12,6 +12,8 @@ import { hashing } from './password.js';
 import { UserAccessService } from './user-access.service.js';
 import { UserInvitationsService } from './user-invitations.service.js';
 import { UserRemovalService } from './user-removal.service.js';
+import { UserWorkController } from './user-work.controller.js';
+import { UserWorkService } from './user-work.service.js';
 import { UsersWriterService } from './users-writer.service.js';
 import { UsersController } from './users.controller.js';
 import { UsersService } from './users.service.js';
@@ -26,12 +28,13 @@ export { UsersService } from './users.service.js';
 /** Accounts of staff and visitors. */
 @Module({
   imports: [AccountsModule, ContentModule, MailModule, SecondFactorModule, SecretLinksModule, SessionsModule],
-  controllers: [UsersController],
+  controllers: [UsersController, UserWorkController],
   providers: [
     AccountLetters,
     UserAccessService,
     UserInvitationsService,
     UserRemovalService,
+    UserWorkService,
     UsersService,
     UsersWriterService,
   ],

@@ -1,7 +1,8 @@
 import { OmitType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import { OptionalChoice } from '../../../common/validation/choice.decorator.js';
-import { BooleanInput } from '../../../common/validation/form.decorator.js';
+import { BooleanInput, IntegerInput } from '../../../common/validation/form.decorator.js';
+import { largestId } from '../../../common/validation/path-param.decorator.js';
 import { ProjectType } from '../../projects/projects.module.js';
 import { InquiryStatus } from '../inquiry-status.enum.js';
 
@@ -36,6 +37,10 @@ export class ListContactInquiriesQuery extends ListQuery {
 
   @OptionalChoice(InquiryOwnership, 'InquiryOwnership')
   owner?: InquiryOwnership;
+
+  /** Only those of this account; GET /contact-inquiries/owners has the names. */
+  @IntegerInput(1, largestId, { nullable: false })
+  ownerId?: number;
 
   @OptionalChoice(InquiryDue, 'InquiryDue')
   due?: InquiryDue;

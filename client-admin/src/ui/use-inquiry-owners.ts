@@ -1,6 +1,6 @@
 import { useListInquiryOwners } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import { useTranslations } from 'use-intl';
-import { useSignedInUser } from '../../session/session-context';
+import { useSignedInUser } from '../session/session-context';
 
 const FRESH_MS = 5 * 60_000;
 
@@ -20,6 +20,8 @@ export function useInquiryOwners() {
   const nobody: OwnerChoice = { id: null, label: t('inquiries.owner.nobody') };
   return {
     me,
+    /** Of the others, as the filter of the list has them. */
+    ids: owners.filter(({ id }) => id !== me.id).map(({ id }) => String(id)),
     /** Whom an inquiry can be given to: oneself first. */
     choices: [
       nobody,

@@ -1,0 +1,37 @@
+import { useHandOverUserWork, useUpdateUser } from '@consultancy/client-shared/api/generated/users/users';
+import type { UpdateUserDto } from '@consultancy/client-shared/api/model';
+import { useTranslations } from 'use-intl';
+import type { Successor } from './open-work';
+
+/** Gives what an account has under way to another one. Failures are said in a toast. */
+export function useHandOver() {
+  const t = useTranslations();
+  const handOver = useHandOverUserWork({ mutation: { meta: { error: t('users.work.failed') } } });
+  const give = async (id: number, successor: Successor) => {
+    if (successor === 'keep') return;
+    await handOver.mutateAsync({
+      id,
+      data: { successorId: successor === 'nobody' ? null : Number(successor) },
+    });
+  };
+  return { isPending: handOver.isPending, give };
+}
+
+/**
+ * Changes an account, after its open work got a successor where one is named. Where the change fails then, it can be
+ * repeated: what was handed over stays so.
+ */
+export function useUpdateAndHandOver(options: Parameters<typeof useUpdateUser>[0]) {
+  const update = useUpdateUser(options);
+  const { give, isPending } = useHandOver();
+  const save = async (id: number, data: UpdateUserDto, successor: Successor) => {
+    await give(id, successor);
+    await update.mutateAsync({ id, data });
+  };
+  return {
+    variables: update.variables,
+    isPending: update.isPending || isPending,
+    save: (id: number, data: UpdateUserDto, successor: Successor = 'keep') =>
+      void save(id, data, successor).catch(() => {}),
+  };
+}
