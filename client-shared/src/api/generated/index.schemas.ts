@@ -9428,6 +9428,12 @@ limit?: number;
  */
 entity?: LoggedKind;
 /**
+ * Which record was acted on; kinds have ids of their own, so send `entity` along.
+ * @minimum 1
+ * @maximum 2147483647
+ */
+subjectId?: number;
+/**
  * Who acted.
  * @minimum 1
  * @maximum 2147483647

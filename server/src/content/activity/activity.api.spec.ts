@@ -75,6 +75,8 @@ describe('GET /activity', () => {
     ['?page=9', []],
     ['?entity=project', [3, 4, 1]],
     ['?entity=settings', []],
+    ['?entity=project&subjectId=1', [3, 1]],
+    ['?entity=project&subjectId=9', []],
     ['?userId=1', [3, 1]],
     ['?userId=1&entity=consultation', []],
     ['?userId=&entity=', [3, 4, 2, 1]],

@@ -102,11 +102,12 @@ export class ActivityService {
 
   /** A page of the log, newest first. The caller gets the lines of kinds that its role works on, and its own. */
   list(
-    { entity, userId, ...page }: ListActivitiesQuery,
+    { entity, subjectId, userId, ...page }: ListActivitiesQuery,
     { role, userId: callerId }: Pick<Caller, 'role' | 'userId'>,
   ): Promise<Page<ActivityDto>> {
     const builder = this.activities.createQueryBuilder('activity');
     if (entity) builder.andWhere('activity.subject = :entity', { entity });
+    if (subjectId !== undefined) builder.andWhere('activity.subjectId = :subjectId', { subjectId });
     if (userId !== undefined) builder.andWhere('activity.actorId = :userId', { userId });
     if (role !== 'ADMIN')
       builder.andWhere('(activity.subject IN (:...known) OR activity.actorId = :callerId)', {

@@ -46,6 +46,10 @@ export class ListActivitiesQuery extends PickType(ListQuery, ['page', 'limit']) 
   @OptionalChoice(loggedKinds, 'LoggedKind')
   entity?: RecordKind;
 
+  /** Which record was acted on; kinds have ids of their own, so send `entity` along. */
+  @WholeNumber(1, largestId)
+  subjectId?: number;
+
   /** Who acted. */
   @WholeNumber(1, largestId)
   userId?: number;
