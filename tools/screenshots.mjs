@@ -25,7 +25,7 @@ await take('/admin', 'admin-dashboard');
 await take('/admin/blog/new?id=1', 'admin-article');
 // A draft: it has every choice.
 await page.setViewportSize({ width: 1440, height: 660 });
-await take('/admin/publishing/project/4', 'admin-publishing');
+await take('/admin/projects/new?id=4', 'admin-publishing');
 // Wide enough for all columns.
 await page.setViewportSize({ width: 1680, height: 1050 });
 await take('/admin/contacts', 'admin-inquiries');

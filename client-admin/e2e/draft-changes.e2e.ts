@@ -43,7 +43,8 @@ test(
     const notice = page.getByRole('region', { name: 'Changes that visitors do not see yet.' });
     await expect(notice).toBeVisible();
     await expect(page.getByLabel('Title')).toHaveValue(title);
-    await expect(page.getByRole('link', { name: /^Publishing Published · changes waiting/ })).toBeVisible();
+    const side = page.getByRole('complementary', { name: 'About this record' });
+    await expect(side.getByText('Published · changes waiting')).toBeVisible();
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);
     await expect(await seen()).toHaveText(project.title);
@@ -100,7 +101,7 @@ test(
     // Published, visitors see it.
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Publish the changes' }).click();
-    await expect(page.getByText('The changes are published.')).toBeVisible();
+    await expect(page.getByText('Visitors see the changes now.')).toBeVisible();
     await expect(await seen()).toHaveText(title);
     await visited.context().close();
     await page.close();
@@ -120,24 +121,16 @@ test(
 
     await openAsStaff(page, `/admin/blog/new?id=${id}`);
     await expect(page.getByLabel('Excerpt')).toHaveValue('Walls of stone and brick.');
-    await page.getByRole('link', { name: 'Review or schedule' }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('radio', { name: /^Keep them as a draft/ }).focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('radio', { name: /^Publish the changes at a time/ })).toBeChecked();
+    await page.getByRole('button', { name: 'Publish at a time' }).press('Enter');
     await page.getByLabel('Time in Addis Ababa').selectOption('09:30');
     await page.getByRole('combobox', { name: 'Day' }).fill('2099-01-31');
-    await page.getByRole('button', { name: 'Save' }).press('Enter');
+    await page.getByRole('button', { name: 'Schedule', exact: true }).press('Enter');
     await expect(page.getByText('The changes are scheduled.')).toBeVisible();
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);
     expect((await request.get(`/api/v1/blog/public/${slug}`)).status()).toBe(200);
 
-    await page
-      .getByRole('navigation', { name: 'Breadcrumb' })
-      .getByRole('link', { name: 'Publishing' })
-      .press('Enter');
+    await goInside(page, '/admin/publishing');
     const entry = page.getByRole('listitem').filter({ hasText: post.title });
     await expect(entry).toContainText('Change of what visitors see');
 

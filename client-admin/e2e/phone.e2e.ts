@@ -107,7 +107,6 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       `/admin/projects/new?id=${project.id}`,
       ...addresses.filter((address) => address.endsWith('/new')),
       `/admin/history/service/${service.id}`,
-      `/admin/publishing/service/${service.id}`,
       `/admin/translations/service/${service.id}/am`,
       `/admin/people/inquiry/${inquiry.id}`,
     ]);

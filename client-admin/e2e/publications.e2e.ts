@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
-import { asColleague, openAsStaff, ownName } from './sign-in.js';
+import { asColleague, goInside, openAsStaff, ownName } from './sign-in.js';
 
 interface Made {
   id: number;
@@ -21,29 +21,33 @@ test(
     const service = aService();
     const { id } = await call<Made>('POST', '/services', service);
     await openAsStaff(page, `/admin/services/new?id=${id}`);
-    await page.getByRole('link', { name: /^Publishing Draft/ }).click();
-    await page.getByRole('radio', { name: /^Scheduled/ }).check();
+    await page.getByRole('button', { name: 'Publish at a time' }).click();
     await page.getByLabel('Time in Addis Ababa').selectOption('09:30');
     await page.getByRole('combobox', { name: 'Day' }).fill('2099-01-31');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Schedule', exact: true }).click();
     await expect(page.getByText('It is scheduled.')).toBeVisible();
     await expect(page.getByText(/January 31, 2099, 09:30/)).toBeVisible();
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);
 
-    await page
-      .getByRole('navigation', { name: 'Breadcrumb' })
-      .getByRole('link', { name: 'Publishing' })
-      .click();
+    await goInside(page, '/admin/publishing');
     await expect(page.getByRole('link', { name: service.title })).toBeVisible();
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);
 
     await page.getByRole('link', { name: service.title }).click();
-    await page.getByRole('radio', { name: /^Published/ }).check();
-    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL(`/admin/services/new?id=${id}`);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText('Visitors see it now.')).toBeVisible();
     expect((await request.get(`/api/v1/services/${id}`)).status()).toBe(200);
+
+    // The former address of its publishing leads to the same place; undo takes back what was done.
+    await goInside(page, `/admin/publishing/service/${id}`);
+    await expect(page).toHaveURL(`/admin/services/new?id=${id}`);
+    await page.getByRole('button', { name: 'Hide from visitors' }).click();
+    await expect(page.getByText('It is a draft now: visitors do not see it.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect.poll(async () => (await request.get(`/api/v1/services/${id}`)).status()).toBe(200);
     await page.close();
     await call('DELETE', `/services/${id}`);
   },

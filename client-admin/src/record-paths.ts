@@ -7,11 +7,6 @@ export function translationPath(kind: string, id: number, language: string): str
   return `${paths.translations}/${kind}/${id}/${language}`;
 }
 
-/** Where it is decided when visitors see a record. @param kind as the API names it */
-export function publicationPath(kind: string, id: number): string {
-  return `${paths.publications}/${kind}/${id}`;
-}
-
 /** What a record said before. @param kind as the API names it */
 export function revisionsPath(kind: string, id: number): string {
   return paths.revisions.replace(':kind', kind).replace(':id', String(id));

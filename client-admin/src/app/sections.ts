@@ -15,7 +15,7 @@ import type { en } from '../i18n/en';
 import { paths } from '../paths';
 import type { Permission } from '../session/permissions';
 import { RECORD_KINDS } from '../ui/record-kinds';
-import { forwardTo } from './forward';
+import { forwardTo, ForwardToRecord } from './forward';
 
 export interface Section {
   name: keyof typeof en.sections;
@@ -74,8 +74,9 @@ export const sections: Section[] = [
     page(paths.media, () => import('../features/media/media-page'), 'MediaPage'),
   ]),
   section('publications', IconCalendarTime, 'content', paths.publications, [
-    page(paths.publications, () => import('../features/publications/pages'), 'ScheduledPage'),
-    page(paths.publication, () => import('../features/publications/pages'), 'PublicationPage'),
+    page(paths.publications, () => import('../features/publications/scheduled-page'), 'ScheduledPage'),
+    // It was a page of its own; it is beside the form now.
+    { path: paths.publication, Component: ForwardToRecord },
   ]),
   section('team', RECORD_KINDS['team-member'].icon, 'content', paths.team, [
     page(paths.team, () => import('../features/team/resource'), 'TeamPage'),

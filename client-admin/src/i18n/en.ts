@@ -27,6 +27,7 @@ import { translationsTexts } from '../features/translations/texts';
 import { trashTexts } from '../features/trash/texts';
 import { usersTexts } from '../features/users/texts';
 import { markdownTexts } from '../ui/markdown/texts';
+import { recordSideTexts } from '../ui/record-side/texts';
 import { signInAreaEn } from './sign-in-area-en';
 
 /**
@@ -234,6 +235,8 @@ export const en = {
     failed: 'Failed to restore. Try again.',
   },
   form: {
+    side: 'About this record',
+    toSide: 'State, languages, versions',
     required: '{label} is required',
     saving: 'Saving...',
     unsaved: 'Unsaved changes',
@@ -344,6 +347,7 @@ export const en = {
   media: mediaTexts,
   siteCopy: siteCopyTexts,
   publications: publicationsTexts,
+  recordSide: recordSideTexts,
   revisions: revisionsTexts,
   translations: translationsTexts,
   settings: settingsTexts,

@@ -68,14 +68,20 @@ import type { GeneratedMutation } from './generated-mutation';
 
 export type RecordKind = LoggedKind | TranslatableKind;
 
+/** What the address of a record's page on the site is made from. */
+export interface SiteRecord {
+  id: number;
+  slug?: string | null;
+}
+
 interface KindDescription {
   icon: Icon;
   /** The part of the catalogue that has its words: `one` and `many`, and what is said of a deletion. */
   texts: TextsWith<'one' | 'many'>;
   /** Where staff see and change one record; accounts have only their list. @param title finds an account there */
   address: (id: number, title: string) => string;
-  /** Page of the site that shows its records, if they have no pages of their own. */
-  sitePage?: string;
+  /** Page of the site that shows a record, in English. */
+  sitePage?: (record: SiteRecord) => string;
 }
 
 type UseOne = GeneratedMutation<{ id: number }, unknown>;
@@ -95,6 +101,7 @@ export const RECORD_KINDS: RecordKinds = {
     icon: IconBuilding,
     texts: 'projects',
     address: (id) => editPath(paths.projectForm, id),
+    sitePage: ({ slug }) => `/projects/${slug}`,
     useRemove: useDeleteProject,
     useRestore: useRestoreProject,
   },
@@ -102,6 +109,7 @@ export const RECORD_KINDS: RecordKinds = {
     icon: IconRuler2,
     texts: 'services',
     address: (id) => editPath(paths.serviceForm, id),
+    sitePage: ({ id, slug }) => `/services/${slug ?? id}`,
     useRemove: useDeleteService,
     useRestore: useRestoreService,
   },
@@ -109,6 +117,7 @@ export const RECORD_KINDS: RecordKinds = {
     icon: IconArticle,
     texts: 'blog',
     address: (id) => editPath(paths.postForm, id),
+    sitePage: ({ slug }) => `/blog/${slug}`,
     useRemove: useDeletePost,
     useRestore: useRestorePost,
   },
@@ -151,7 +160,7 @@ export const RECORD_KINDS: RecordKinds = {
     icon: IconUsersGroup,
     texts: 'team',
     address: (id) => editPath(paths.teamForm, id),
-    sitePage: '/about',
+    sitePage: () => '/about',
     useRemove: useDeleteTeamMember,
     useRestore: useRestoreTeamMember,
   },
@@ -159,7 +168,7 @@ export const RECORD_KINDS: RecordKinds = {
     icon: IconQuote,
     texts: 'testimonials',
     address: (id) => editPath(paths.testimonialForm, id),
-    sitePage: '',
+    sitePage: () => '',
     useRemove: useDeleteTestimonial,
     useRestore: useRestoreTestimonial,
   },
@@ -167,7 +176,7 @@ export const RECORD_KINDS: RecordKinds = {
     icon: IconAward,
     texts: 'awards',
     address: (id) => editPath(paths.awardForm, id),
-    sitePage: '/about',
+    sitePage: () => '/about',
     useRemove: useDeleteAward,
     useRestore: useRestoreAward,
   },
@@ -183,12 +192,17 @@ export const RECORD_KINDS: RecordKinds = {
     texts: 'users',
     address: (_, title) => `${paths.users}?search=${encodeURIComponent(title)}`,
   },
-  settings: { icon: IconSettings, texts: 'settings', address: () => paths.settings, sitePage: '/contact' },
+  settings: {
+    icon: IconSettings,
+    texts: 'settings',
+    address: () => paths.settings,
+    sitePage: () => '/contact',
+  },
   'site-copy': {
     icon: IconTypography,
     texts: 'siteCopy',
     address: () => paths.siteCopy,
-    sitePage: '/about',
+    sitePage: () => '/about',
   },
   backup: { icon: IconDatabaseExport, texts: 'backups', address: () => paths.backups },
 };

@@ -15,7 +15,7 @@ import { PictureSlots } from './picture-slots';
 import type { ProjectValues } from './resource';
 import { TenderFactsFields } from './tender-facts-fields';
 
-export function ProjectFields({ page, record: project, isDraft }: FieldsProps<ProjectValues, ProjectDto>) {
+export function ProjectFields({ page, record: project }: FieldsProps<ProjectValues, ProjectDto>) {
   const t = useTranslations();
   return (
     <>
@@ -89,8 +89,8 @@ export function ProjectFields({ page, record: project, isDraft }: FieldsProps<Pr
         <PicturePairs {...page.input('beforeAfter')} pictures={page.form.getValues().pictures} />
       </FormSection>
       <FormSection title={t('projects.form.settings')}>
-        {/* Whether visitors see it is not part of the draft. */}
-        {!isDraft && <Switch {...page.input('isPublic', { type: 'checkbox' })} data-wide />}
+        {/* Of a saved one it is decided beside the form. */}
+        {!project && <Switch {...page.input('isPublic', { type: 'checkbox' })} data-wide />}
         <Switch {...page.input('featured', { type: 'checkbox' })} data-wide />
         <Switch {...page.input('isForSale', { type: 'checkbox' })} data-wide />
         <NumberInput

@@ -120,7 +120,7 @@ const projects: FormResource<ProjectDto, ProjectValues, ProjectBody> = {
   changes: {
     useRecord: (id, { query }) => useGetProjectChanges(id, { query: { ...query, select } }),
     useSave: useSaveProjectChanges,
-    isShown: (project, values) => project.isPublic && values.isPublic,
+    isShown: ({ isPublic }) => isPublic,
   },
   Fields: ProjectFields,
   CreateActions: ({ page }) => (

@@ -6,9 +6,9 @@ import { Anchor, Box, Flex, Paper, Skeleton, Stack, Text, Title } from '@mantine
 import { IconCalendarTime } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { publicationPath } from '../../record-paths';
 import common from '../../ui/common.module.css';
 import { usePageTitle } from '../../ui/page-title';
+import { recordAddress } from '../../ui/record-address';
 import { useKindWords } from '../../ui/record-kinds';
 
 const MINUTE_MS = 60_000;
@@ -59,7 +59,7 @@ function Scheduled({ publications }: { publications: PublicationDto[] }) {
           align="center"
         >
           <Text component="div" flex="1 1 14rem" miw={0} c="dimmed" fz="sm">
-            <Anchor component={Link} to={publicationPath(kind, recordId)} c="var(--ink)" fz="md" fw={500}>
+            <Anchor component={Link} to={recordAddress(kind, recordId)} c="var(--ink)" fz="md" fw={500}>
               {title}
             </Anchor>
             <div>

@@ -64,7 +64,7 @@ const services: FormResource<ServiceDto, ServiceValues, CreateServiceDto> = {
   changes: {
     useRecord: (id, { query }) => useGetServiceChanges(id, { query: { ...query, select } }),
     useSave: useSaveServiceChanges,
-    isShown: (service, values) => service.isActive && values.isActive,
+    isShown: ({ isActive }) => isActive,
   },
   Fields: ServiceFields,
   CreateActions: ({ page }) => (
@@ -74,7 +74,7 @@ const services: FormResource<ServiceDto, ServiceValues, CreateServiceDto> = {
 
 export const ServiceFormPage = () => <ResourceForm resource={services} />;
 
-function ServiceFields({ page, isDraft }: FieldsProps<ServiceValues, ServiceDto>) {
+function ServiceFields({ page, record }: FieldsProps<ServiceValues, ServiceDto>) {
   const t = useTranslations();
   const { image } = page.form.values;
   return (
@@ -96,8 +96,8 @@ function ServiceFields({ page, isDraft }: FieldsProps<ServiceValues, ServiceDto>
           onChange={(event) => page.form.setFieldValue('image', event.currentTarget.value || null)}
           data-wide
         />
-        {/* Whether visitors see it is not part of the draft. */}
-        {!isDraft && <Switch {...page.input('isActive', { type: 'checkbox' })} data-wide />}
+        {/* Of a saved one it is decided beside the form. */}
+        {!record && <Switch {...page.input('isActive', { type: 'checkbox' })} data-wide />}
       </FormSection>
       <FormSection title={t('services.form.features')} hint={t('services.form.featuresHint')}>
         <TextListField

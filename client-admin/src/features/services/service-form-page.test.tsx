@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aService } from '../../test-support/builders';
 import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
@@ -235,7 +235,7 @@ describe('a service that visitors see', () => {
     const { address } = open('/admin/services/new?id=1');
     expect(await screen.findByText(/changed this for visitors meanwhile: Title\./)).toBeVisible();
     await save('Publish the changes');
-    expect(await screen.findByText('The changes are published.')).toBeInTheDocument();
+    expect(await screen.findByText('Visitors see the changes now.')).toBeInTheDocument();
     expect(address()).toBe('/admin/services/new?id=1');
     const [sent] = callsTo('/services/1/changes').filter(({ method }) => method === 'PUT');
     expect(sent?.body).toMatchObject({ version: 1_000_002 });
@@ -243,11 +243,12 @@ describe('a service that visitors see', () => {
     expect(decided.map(({ body }) => body)).toEqual([{ state: 'PUBLISHED' }]);
   });
 
-  it('that is switched off is saved for everybody only', async () => {
+  it('says beside the form, not in it, whether visitors see it', async () => {
     serve({ 'GET /services/admin/1': succeed(aService()), [`GET ${at}`]: succeed(plain) });
     open('/admin/services/new?id=1');
     expect(await screen.findByRole('button', { name: 'Save draft' })).toBeVisible();
-    await userEvent.click(screen.getByRole('switch'));
-    expect(screen.queryByRole('button', { name: 'Save draft' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+    const side = within(screen.getByRole('complementary', { name: 'About this record' }));
+    expect(await side.findByRole('button', { name: 'Hide from visitors' })).toBeEnabled();
   });
 });

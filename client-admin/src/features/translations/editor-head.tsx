@@ -3,6 +3,7 @@ import { useGetStaffProject } from '@consultancy/client-shared/api/generated/pro
 import { useGetStaffService } from '@consultancy/client-shared/api/generated/services/services';
 import { useListTranslations } from '@consultancy/client-shared/api/generated/translations/translations';
 import {
+  ContentKind,
   SortOrder,
   TranslatableKind,
   TranslatedLanguage,
@@ -120,8 +121,7 @@ function usePublicPage({ kind, recordId, language }: TranslationDto): string | n
   const service = useGetStaffService(recordId, { query: { enabled: kind === TranslatableKind.service } });
   const post = useGetPost(recordId, { query: { enabled: kind === TranslatableKind.post } });
   const { sitePage } = RECORD_KINDS[kind];
-  if (sitePage !== undefined) return `/${language}${sitePage}`;
-  if (service.data) return `/${language}/services/${service.data.data.slug ?? recordId}`;
-  if (project.data) return `/${language}/projects/${project.data.data.slug}`;
-  return post.data ? `/${language}/blog/${post.data.data.slug}` : null;
+  const hasOwnPage = Object.values<string>(ContentKind).includes(kind);
+  const record = hasOwnPage ? (project.data ?? service.data ?? post.data)?.data : { id: recordId };
+  return record && sitePage ? `/${language}${sitePage(record)}` : null;
 }

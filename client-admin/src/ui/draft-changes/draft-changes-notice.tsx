@@ -6,7 +6,7 @@ import { IconAlertTriangle, IconEyeOff } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { publicationPath, revisionsPath } from '../../record-paths';
+import { revisionsPath } from '../../record-paths';
 import { fieldLabel } from '../field-label';
 import { Notice } from '../notice';
 import { useConfirm } from '../use-confirm';
@@ -69,9 +69,6 @@ export function DraftChangesNotice({ publication }: DraftChangesNoticeProps) {
           )}
         </Stack>
         <Group gap={4} align="stretch">
-          <Button size="compact-sm" variant="default" component={Link} to={publicationPath(kind, recordId)}>
-            {t('publications.changes.decide')}
-          </Button>
           <Button size="compact-sm" variant="default" loading={discard.isPending} onClick={discard.ask}>
             {t('publications.changes.discard')}
           </Button>

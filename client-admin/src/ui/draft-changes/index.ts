@@ -1,3 +1,3 @@
 export { type ChangedPublication, EditedRecord, usePublication } from './edited-record';
 export { DraftChangesNotice } from './draft-changes-notice';
-export { SecondSaveButton, useDraftSave } from './save-actions';
+export { SaveDraftButton } from './save-draft-button';

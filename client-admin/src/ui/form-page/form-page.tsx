@@ -1,8 +1,11 @@
-import { Box, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Box, Button, Flex, Title } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { type ReactNode, useRef } from 'react';
+import { useTranslations } from 'use-intl';
 import { Breadcrumbs, type Trail } from '../breadcrumbs';
 import { usePageTitle } from '../page-title';
 import type { FormValues } from './changed-fields';
+import classes from './form-page.module.css';
 import { RecordForm, type RecordFormProps } from './record-form';
 
 interface FormPageProps<Values extends FormValues> extends Omit<RecordFormProps<Values>, 'cancelTo'> {
@@ -12,19 +15,49 @@ interface FormPageProps<Values extends FormValues> extends Omit<RecordFormProps<
   name?: string;
   /** What else there is to know of the record, below the title. */
   facts?: ReactNode;
+  /** Beside the form where the window is wide, else below it. */
+  side?: ReactNode;
 }
 
 /** A page to add or change one record. */
-export function FormPage<Values extends FormValues>({ trail, name, facts, ...form }: FormPageProps<Values>) {
+export function FormPage<Values extends FormValues>({
+  trail,
+  name,
+  facts,
+  side,
+  ...form
+}: FormPageProps<Values>) {
+  const t = useTranslations();
+  const aside = useRef<HTMLElement>(null);
   usePageTitle(form.title);
   return (
     <>
       <Breadcrumbs trail={trail} current={name ?? form.title} />
-      <Title order={1} mb={facts ? 4 : 'md'}>
-        {form.title}
-      </Title>
+      <Flex mb={facts ? 4 : 'md'} gap="xs" wrap="wrap" align="center" justify="space-between">
+        <Title order={1}>{form.title}</Title>
+        {side && (
+          <Button
+            size="compact-md"
+            variant="default"
+            hiddenFrom="lg"
+            rightSection={<IconChevronDown size={14} aria-hidden />}
+            onClick={() => aside.current?.focus()}
+          >
+            {t('form.toSide')}
+          </Button>
+        )}
+      </Flex>
       {facts && <Box mb="md">{facts}</Box>}
-      <RecordForm {...form} cancelTo={trail.at(-1)!.to} />
+      <div className={classes.columns} data-with-side={Boolean(side) || undefined}>
+        <div className={classes.form}>
+          <RecordForm {...form} cancelTo={trail.at(-1)!.to} />
+        </div>
+        {side && (
+          <aside ref={aside} tabIndex={-1} className={classes.side} aria-label={t('form.side')}>
+            {side}
+          </aside>
+        )}
+      </div>
     </>
   );
 }

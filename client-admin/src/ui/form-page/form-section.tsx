@@ -1,4 +1,4 @@
-import { Box, Flex, Paper, Text, Title } from '@mantine/core';
+import { Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './form-section.module.css';
 
@@ -12,14 +12,8 @@ interface FormSectionProps {
 
 export function FormSection({ title, hint, children }: FormSectionProps) {
   return (
-    <Flex
-      component="section"
-      direction={{ base: 'column', lg: 'row' }}
-      rowGap="xs"
-      columnGap="xl"
-      aria-label={title}
-    >
-      <Box component="header" w={{ lg: '13rem' }} flex="none">
+    <section className={classes.section} aria-label={title}>
+      <header>
         <Title order={2} pt={4}>
           {title}
         </Title>
@@ -28,10 +22,10 @@ export function FormSection({ title, hint, children }: FormSectionProps) {
             {hint}
           </Text>
         )}
-      </Box>
-      <Paper withBorder className={classes.fields} flex={1} miw={0}>
+      </header>
+      <Paper withBorder className={classes.fields}>
         {children}
       </Paper>
-    </Flex>
+    </section>
   );
 }

@@ -30,9 +30,9 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
     options,
   );
   const conflict = useConflict(draft, send);
-  const sendValid = (changes: Partial<Values>, action: SaveAction) => {
+  const sendValid = (changes: Partial<Values>, action: SaveAction, next?: () => void) => {
     if (form.validate().hasErrors) refuse();
-    else send({ ...form.values, ...changes }, basis, action);
+    else send({ ...form.values, ...changes }, basis, action, next);
   };
   return {
     ...saving,
@@ -49,6 +49,9 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
     saveWith: (changes: Partial<Values>) => sendValid(changes, usualAction),
     /** Does another action than the button that saves. */
     saveAs: (action: SaveAction) => sendValid({}, action),
+    /** Goes on once nothing is unsaved, with whether that took a save. @param always saves what is not changed too */
+    saveThen: (next: (isSaved: boolean) => void, always = false) =>
+      draft.isDirty || always ? sendValid({}, usualAction, () => next(true)) : next(false),
     /** Everything an input needs; for a switch with `{ type: 'checkbox' }`. */
     input: (field: keyof Values & string, options?: { type: 'checkbox' }) => {
       const props = form.getInputProps(field, options);

@@ -8,8 +8,8 @@ import type { FormValues } from './changed-fields';
 import { type FormFields, knownErrors } from './form-fields';
 import type { Draft, DraftOptions, FormBasis, StoredRecord } from './use-draft';
 
-/** Whether a save is for everybody to see, for later, or publishes what was saved for later along with it. */
-export type SaveAction = 'save' | 'draft' | 'publish';
+/** Whether a save is for everybody to see or for later. */
+export type SaveAction = 'save' | 'draft';
 
 export interface SaveOptions<Values extends FormValues, Entry extends StoredRecord> {
   /** Creates a record, or changes the given version of it, by the generated mutations. */
@@ -85,9 +85,10 @@ export function useSave<Values extends FormValues, Entry extends StoredRecord>(
   }, [saved]);
 
   return {
-    send: (values: Values, { version }: FormBasis<Values>, action: SaveAction) => {
+    /** @param next called once it is stored, while the form is shown */
+    send: (values: Values, { version }: FormBasis<Values>, action: SaveAction, next?: () => void) => {
       setFailureInBox(undefined);
-      saving.mutate({ values, version, action });
+      saving.mutate({ values, version, action }, { onSuccess: next });
     },
     refuse,
     isPending: saving.isPending || saved !== undefined,

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
-import { RecordPanel } from '../record-panel';
+import { PreviewPart } from '../record-side/preview-part';
 
 const at = '/preview-links/project/7';
 const link = {
@@ -12,7 +12,7 @@ const link = {
 };
 
 async function open() {
-  renderPages([{ path: '/admin', element: <RecordPanel kind="project" id={7} /> }], { at: '/admin' });
+  renderPages([{ path: '/admin', element: <PreviewPart kind="project" id={7} /> }], { at: '/admin' });
   await userEvent.click(screen.getByRole('button', { name: 'Preview link' }));
   return within(await screen.findByRole('dialog', { name: 'Preview links' }));
 }

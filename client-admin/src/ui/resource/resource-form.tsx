@@ -1,14 +1,18 @@
-import type { ContentKind } from '@consultancy/client-shared/api/model';
+import { type ContentKind, LoggedKind } from '@consultancy/client-shared/api/model';
 import { QueryOutcome } from '@consultancy/client-shared/ui';
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { type ChangedPublication, EditedRecord, SecondSaveButton, useDraftSave } from '../draft-changes';
+import { type ChangedPublication, DraftChangesNotice, EditedRecord, SaveDraftButton } from '../draft-changes';
 import { FormPage, type SaveAction, useEditedId, useRecordForm, useTravelledRecord } from '../form-page';
 import type { FormValues } from '../form-page/changed-fields';
 import { RecordNotFound } from '../record-not-found';
-import { RecordPanel } from '../record-panel';
 import { RecordSkeleton } from '../record-skeleton';
 import type { AnyFormResource, FormResource, FormRow } from './resource';
+
+// The form does not wait for what is beside it.
+const RecordSide = lazy(() => import('../record-side/record-side'));
 
 interface FormProps {
   resource: AnyFormResource;
@@ -83,7 +87,7 @@ function RecordFields({ resource, record, publication }: RecordFieldsProps) {
     action: isDraft ? 'draft' : 'save',
     save,
     done: (saved, saveAction) => {
-      if (saveAction !== 'save') return t(`publications.changes.done.${saveAction}`);
+      if (saveAction === 'draft') return t('publications.changes.draftSaved');
       if (record) return t(`${texts}.form.updated`);
       return resource.created?.(saved) ?? t(`${texts}.form.created`);
     },
@@ -94,28 +98,34 @@ function RecordFields({ resource, record, publication }: RecordFieldsProps) {
       : (saved) =>
           void navigate({ search: `?id=${saved.id}` }, { replace: true, state: { record: saved, from } }),
   });
-  const hasSecondButton = isDraft || (record && changes?.isShown(record, page.form.values));
-  const actions = hasSecondButton && <SecondSaveButton page={page} isDraft={isDraft} />;
+  const canSaveDraft = !isDraft && record && changes?.isShown(record);
   return (
     <FormPage
       title={t(`${texts}.form.${record ? 'editTitle' : 'newTitle'}`)}
       trail={trail}
       name={record && nameOf(record)}
       facts={
-        record &&
-        (Panel ? (
-          <Panel row={record} />
-        ) : (
-          <RecordPanel kind={kind} id={record.id} publication={publication} />
-        ))
+        (record && Panel && <Panel row={record} />) ??
+        (publication && <DraftChangesNotice publication={publication} />)
+      }
+      side={
+        record && isLogged(kind) && !Panel ? (
+          <Suspense fallback={<Skeleton h="24rem" radius="md" />}>
+            <RecordSide kind={kind} record={record} form={page} />
+          </Suspense>
+        ) : undefined
       }
       saveLabel={
         isDraft ? t('publications.changes.saveDraft') : t(`${texts}.form.${record ? 'save' : 'create'}`)
       }
-      actions={record ? actions : CreateActions && <CreateActions page={page} />}
+      actions={
+        record
+          ? canSaveDraft && <SaveDraftButton page={page} />
+          : CreateActions && <CreateActions page={page} />
+      }
       page={page}
     >
-      <Fields page={page} record={record} isDraft={isDraft} />
+      <Fields page={page} record={record} />
     </FormPage>
   );
 }
@@ -128,19 +138,23 @@ type Save = (
 
 /** Creates a record, or changes it as the pressed button says; then calls the `onSaved` of its kind. */
 function useResourceSave(resource: AnyFormResource, record: FormRow | undefined): Save {
-  const { kind, bodyOf, createInSteps, changes, useCreate, useUpdate } = resource;
+  const { bodyOf, createInSteps, changes, useCreate, useUpdate } = resource;
   const create = useCreate();
   const update = useUpdate();
-  const saveDraft = useDraftSave(kind as ContentKind, changes?.useSave ?? useUpdate);
+  const saveDraft = (changes?.useSave ?? useUpdate)();
   const send: Save = (values, version, action) => {
     const data = bodyOf(values, record);
     if (!record) return createInSteps?.(data, values, version) ?? create.mutateAsync({ data });
     const change = { id: record.id, data: { ...data, version: version! } };
-    return action === 'save' ? update.mutateAsync(change) : saveDraft(change, action);
+    return (action === 'save' ? update : saveDraft).mutateAsync(change);
   };
   return async (...parameters) => {
     const answer = await send(...parameters);
     resource.onSaved?.(answer.data);
     return answer;
   };
+}
+
+function isLogged(kind: string): kind is LoggedKind {
+  return Object.values<string>(LoggedKind).includes(kind);
 }

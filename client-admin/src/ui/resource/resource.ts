@@ -35,8 +35,6 @@ export interface FieldsProps<Values extends FormValues, Row extends FormRow> {
   page: ReturnType<typeof useRecordForm<Values, Row>>;
   /** None for a new one. */
   record: Row | undefined;
-  /** Whether it is what visitors do not see yet. */
-  isDraft: boolean;
 }
 
 /**
@@ -71,8 +69,8 @@ export interface FormResource<Row extends FormRow, Values extends FormValues, Bo
   changes?: {
     useRecord: UseRecord<Row>;
     useSave: UseUpdate<Body, Row>;
-    /** Whether visitors see it. Hiding applies at once, so that no draft is offered. */
-    isShown: (row: Row, values: Values) => boolean;
+    /** Whether visitors see it. */
+    isShown: (row: Row) => boolean;
   };
   /** Beside the button that makes a new one. */
   CreateActions?: ComponentType<Pick<FieldsProps<Values, Row>, 'page'>>;
