@@ -234,6 +234,11 @@ export const en = {
     gone: 'Not in the trash any more: {names}',
     failed: 'Failed to restore. Try again.',
   },
+  neighbours: {
+    label: 'Records of the list',
+    previous: 'Previous record',
+    next: 'Next record',
+  },
   form: {
     side: 'About this record',
     toSide: 'State, languages, versions',

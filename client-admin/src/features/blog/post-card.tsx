@@ -12,13 +12,12 @@ import {
   IconWorldOff,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { editPath } from '../../record-paths';
 import { IconButton, IconLink } from '../../ui/icon-button';
 import { isWaiting } from '../../ui/is-waiting';
-import { RecordCard, type Selection } from '../../ui/list-page';
+import { RecordCard, type Selection, useListOrigin } from '../../ui/list-page';
 import type { FormLink } from '../../ui/resource/resource';
 import { DeleteButton } from '../../ui/trash';
 import { type OnFailure, useToggleFeatured, useTogglePublished } from './use-post-actions';
@@ -32,8 +31,7 @@ interface PostCardProps {
 export function PostCard({ post, selection, onFailure }: PostCardProps) {
   const t = useTranslations();
   const reading = useReading();
-  const { pathname, search } = useLocation();
-  const link = { to: editPath(paths.postForm, post.id), state: { from: pathname + search } };
+  const link = { to: editPath(paths.postForm, post.id), state: useListOrigin() };
   return (
     <RecordCard
       record={post}

@@ -1,22 +1,11 @@
-import { readPage, readPost } from '@consultancy/client-shared/api';
 import {
   exportPosts,
-  getListPostsQueryKey,
   useGetBlogStats,
-  useListPosts,
   useUpdatePost,
 } from '@consultancy/client-shared/api/generated/blog/blog';
-import {
-  BlogStatus,
-  type ListedPostPageEnvelope,
-  PostSort,
-  PublicationState,
-  SortOrder,
-} from '@consultancy/client-shared/api/model';
+import { BlogStatus } from '@consultancy/client-shared/api/model';
 import { Button, Text } from '@mantine/core';
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { useStatusField } from '../../ui/bulk-status';
@@ -30,42 +19,10 @@ import {
   RecordCardSkeleton,
   RecordList,
   SkeletonLine,
-  useListState,
 } from '../../ui/list-page';
 import { PostCard } from './post-card';
 import { useDeletePosts } from './use-post-actions';
-
-const POSTS_PER_PAGE = 9;
-
-const readList = (answer: ListedPostPageEnvelope) => readPage(answer, readPost);
-
-/** The posts that the address names, newest first; drafts among them. */
-function usePostList() {
-  // Any category may be requested; which ones there are is only known from the posts.
-  const requested = useSearchParams()[0].get('category');
-  const list = useListState({
-    status: Object.values(BlogStatus),
-    publication: Object.values(PublicationState),
-    category: requested ? [requested] : ([] as string[]),
-  });
-  const wanted = { sortBy: PostSort.createdAt, sortOrder: SortOrder.desc, ...list.wanted };
-  const query = useListPosts(
-    { page: list.page, limit: POSTS_PER_PAGE, ...wanted },
-    { query: { placeholderData: keepPreviousData, select: readList } },
-  );
-  const loaded = useLoadedCategories();
-  const categories = [...new Set([...loaded, ...(requested ? [requested] : [])])].sort();
-  return { list, query, wanted, categories };
-}
-
-/** The categories of all posts that were loaded so far, on any page. */
-function useLoadedCategories(): string[] {
-  const lists = useQueryClient().getQueriesData<ListedPostPageEnvelope>({
-    queryKey: getListPostsQueryKey(),
-  });
-  const posts = lists.flatMap(([, answer]) => answer?.data.data ?? []);
-  return posts.map(({ category }) => category);
-}
+import { POSTS_PER_PAGE, usePostList } from './use-post-list';
 
 export function PostsPage() {
   const t = useTranslations();

@@ -23,6 +23,7 @@ import { ResourceForm } from '../../ui/resource/resource-form';
 import { useTrail } from '../../ui/resource/use-trail';
 import { PostFields } from './post-fields';
 import { blogTexts } from './texts';
+import { usePostIds } from './use-post-list';
 
 /** Minutes, until somebody says otherwise. */
 const DEFAULT_READ_TIME = 5;
@@ -47,6 +48,7 @@ const select = (answer: PostEnvelope) => readAnswer(answer, readPost);
 
 const posts: FormResource<PostDto, PostValues, CreatePostDto & { slug?: string }> = {
   kind: 'post',
+  useListedIds: usePostIds,
   texts: 'blog',
   form: paths.postForm,
   useTrail: () => useTrail([paths.blog, 'sections.blog']),

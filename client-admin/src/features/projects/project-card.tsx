@@ -4,12 +4,11 @@ import { formatAverage, formatCompactNumber, formatPrice } from '@consultancy/cl
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { Flex, Group, Text } from '@mantine/core';
 import { IconEye, IconEyeOff, IconPencil, IconStarFilled, IconTag, IconTagOff } from '@tabler/icons-react';
-import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { editPath } from '../../record-paths';
 import { IconButton, IconLink } from '../../ui/icon-button';
-import { FilterButton, RecordCard, type Selection } from '../../ui/list-page';
+import { FilterButton, RecordCard, type Selection, useListOrigin } from '../../ui/list-page';
 import type { FormLink } from '../../ui/resource/resource';
 import { DeleteButton } from '../../ui/trash';
 import { useToggleForSale, useToggleVisibility } from './use-project-actions';
@@ -24,11 +23,8 @@ interface ProjectCardProps {
 
 export function ProjectCard({ project, selection }: ProjectCardProps) {
   const t = useTranslations();
-  const { pathname, search } = useLocation();
-  const link = {
-    to: editPath(paths.projectForm, project.id),
-    state: { record: project, from: pathname + search },
-  };
+  const origin = useListOrigin();
+  const link = { to: editPath(paths.projectForm, project.id), state: { record: project, ...origin } };
   const type = t(`shared.projectType.${project.type}`);
   return (
     <RecordCard

@@ -30,6 +30,7 @@ import { picturesBody } from './pictures-body';
 import { ProjectFields } from './project-fields';
 import { factLabels } from './tender-facts-fields';
 import { projectsTexts } from './texts';
+import { useProjectIds } from './use-project-list';
 
 /** Value of an empty number field. */
 type NumberValue = number | '';
@@ -87,6 +88,7 @@ const select = (answer: ProjectEnvelope) => readAnswer(answer, readProject);
 
 const projects: FormResource<ProjectDto, ProjectValues, ProjectBody> = {
   kind: 'project',
+  useListedIds: useProjectIds,
   texts: 'projects',
   form: paths.projectForm,
   useTrail: () => useTrail([paths.projects, 'sections.projects']),

@@ -9,7 +9,7 @@ import {
   SortOrder,
 } from '@consultancy/client-shared/api/model';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useListState } from '../../ui/list-page';
+import { type ListState, readNarrowing, useListState } from '../../ui/list-page';
 
 export const PROJECTS_PER_PAGE = 9;
 
@@ -29,25 +29,40 @@ export const OFFERED_TYPES = [
   ProjectType.MIXED_USE,
 ] as const;
 
+const CHOICES = {
+  status: Object.keys(STATUSES_OF) as (keyof typeof STATUSES_OF)[],
+  type: Object.values(ProjectType),
+  publication: Object.values(PublicationState),
+};
+
 const readList = (answer: ListedProjectPageEnvelope) => readPage(answer, readProject);
 
 /** The projects that the address names, newest first; hidden ones among them. */
 export function useProjectList() {
-  const list = useListState({
-    status: Object.keys(STATUSES_OF) as (keyof typeof STATUSES_OF)[],
-    type: Object.values(ProjectType),
-    publication: Object.values(PublicationState),
-  });
-  const { status, ...filters } = list.wanted;
-  const wanted = {
-    sortBy: ProjectSort.createdAt,
-    sortOrder: SortOrder.desc,
-    ...filters,
-    ...(status && { status: [...STATUSES_OF[status]] }),
-  };
+  const list = useListState(CHOICES);
+  const wanted = paramsOf(list.wanted);
   const query = useListStaffProjects(
     { page: list.page, limit: PROJECTS_PER_PAGE, ...wanted },
     { query: { placeholderData: keepPreviousData, select: readList } },
   );
   return { list, query, wanted };
+}
+
+/** The ids of a page of the list that an address names; not requested without a page. */
+export function useProjectIds(search: string, page: number | undefined): number[] | undefined {
+  const { wanted } = readNarrowing(new URLSearchParams(search), CHOICES);
+  const { data } = useListStaffProjects(
+    { page, limit: PROJECTS_PER_PAGE, ...paramsOf(wanted) },
+    { query: { enabled: page !== undefined } },
+  );
+  return data?.data.data.map(({ id }) => id);
+}
+
+function paramsOf({ status, ...filters }: ListState<typeof CHOICES>['wanted']) {
+  return {
+    sortBy: ProjectSort.createdAt,
+    sortOrder: SortOrder.desc,
+    ...filters,
+    ...(status && { status: [...STATUSES_OF[status]] }),
+  };
 }

@@ -23,6 +23,7 @@ import { CreateAndPublish } from '../../ui/resource/create-and-publish';
 import type { FieldsProps, FormResource } from '../../ui/resource/resource';
 import { ResourceForm } from '../../ui/resource/resource-form';
 import { servicesTexts } from './texts';
+import { useServiceIds } from './use-service-list';
 import { useServiceTrail } from './use-service-trail';
 
 const valuesOf = (service: ServiceDto | undefined) => ({
@@ -44,6 +45,7 @@ const select = (answer: ServiceEnvelope) => readAnswer(answer, readService);
 
 const services: FormResource<ServiceDto, ServiceValues, CreateServiceDto> = {
   kind: 'service',
+  useListedIds: useServiceIds,
   texts: 'services',
   form: paths.serviceForm,
   useTrail: useServiceTrail,

@@ -5,11 +5,13 @@ import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { editPath } from '../../record-paths';
 import { IconLink } from '../../ui/icon-button';
+import { useListOrigin } from '../../ui/list-page';
 import { DeleteButton } from '../../ui/trash';
 
 /** Edit and delete, at the end of a row. */
-export function ServiceActions({ service, from }: { service: ServiceDto; from: string }) {
+export function ServiceActions({ service }: { service: ServiceDto }) {
   const t = useTranslations();
+  const origin = useListOrigin();
   const { title } = service;
   return (
     <Group gap={4} wrap="nowrap" justify="flex-end">
@@ -17,7 +19,7 @@ export function ServiceActions({ service, from }: { service: ServiceDto; from: s
         label={t('services.editNamed', { title })}
         icon={IconPencil}
         to={editPath(paths.serviceForm, service.id)}
-        state={{ record: service, from }}
+        state={{ record: service, ...origin }}
       />
       <DeleteButton
         entity="service"

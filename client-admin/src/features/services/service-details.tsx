@@ -3,13 +3,14 @@ import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text
 import { ResponsiveImage, StatusBadge } from '@consultancy/client-shared/ui';
 import { Box, Button, Flex, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { IconClock, IconPencil, IconTrash } from '@tabler/icons-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { editPath } from '../../record-paths';
 import { Breadcrumbs, type Trail } from '../../ui/breadcrumbs';
 import common from '../../ui/common.module.css';
 import { usePublication } from '../../ui/draft-changes';
+import type { RecordState } from '../../ui/form-page';
 import { isWaiting } from '../../ui/is-waiting';
 import { usePageTitle } from '../../ui/page-title';
 import { useWhileShown } from '../../ui/use-while-shown';
@@ -24,6 +25,7 @@ interface ServiceDetailsProps {
 export function ServiceDetails({ service, trail, onDeleting }: ServiceDetailsProps) {
   const t = useTranslations();
   const navigate = useNavigate();
+  const state = useLocation().state as RecordState<ServiceDto> | null;
   const whileShown = useWhileShown();
   const list = trail.at(-1)!.to;
   const deletion = useDeleteService(onDeleting, () => whileShown(() => void navigate(list)));
@@ -40,7 +42,7 @@ export function ServiceDetails({ service, trail, onDeleting }: ServiceDetailsPro
           <Button
             component={Link}
             to={editPath(paths.serviceForm, service.id)}
-            state={{ record: service, from: list }}
+            state={{ ...state, record: service, from: list }}
             variant="default"
             leftSection={<IconPencil size={16} aria-hidden />}
           >

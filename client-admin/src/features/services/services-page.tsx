@@ -1,23 +1,13 @@
-import { readPage, readService } from '@consultancy/client-shared/api';
 import {
   exportServices,
   useImportServices,
-  useListStaffServices,
   useToggleServiceStatus,
 } from '@consultancy/client-shared/api/generated/services/services';
-import {
-  type ListedServiceDto,
-  type ListedServicePageEnvelope,
-  PublicationState,
-  type ServiceDto,
-  ServiceSort,
-  SortOrder,
-} from '@consultancy/client-shared/api/model';
+import type { ListedServiceDto, ServiceDto } from '@consultancy/client-shared/api/model';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { Anchor, Box, Button, Group, Text } from '@mantine/core';
-import { keepPreviousData } from '@tanstack/react-query';
 import type { DataTableColumn } from 'mantine-datatable';
-import { generatePath, Link, useLocation, useNavigate } from 'react-router-dom';
+import { generatePath, Link, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { useSwitchField } from '../../ui/bulk-status';
@@ -30,19 +20,18 @@ import {
   ListTableSkeleton,
   NewRecordButton,
   RecordList,
-  useListState,
+  useListOrigin,
 } from '../../ui/list-page';
 import { ServiceActions } from './service-actions';
 import { ServiceSwitch } from './service-switch';
 import classes from './services-page.module.css';
 import { useDeleteServices } from './use-service-actions';
+import { useServiceList } from './use-service-list';
 
 export function ServicesPage() {
   const t = useTranslations();
   const { list, query, wanted } = useServiceList();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const from = pathname + search;
   const activity = useSwitchField<ListedServiceDto, { value: boolean }>(
     [t('list.statusFilter'), t('shared.status.ACTIVE'), t('shared.status.INACTIVE')],
     ({ isActive }) => isActive,
@@ -85,8 +74,10 @@ export function ServicesPage() {
         nameOf={({ title }) => title}
         bulk={[activity]}
         deletion={useDeleteServices()}
-        onRowClick={(record) =>
-          void navigate(generatePath(paths.service, { id: String(record.id) }), { state: { record, from } })
+        onRowClick={(record, origin) =>
+          void navigate(generatePath(paths.service, { id: String(record.id) }), {
+            state: { record, ...origin },
+          })
         }
       />
     </>
@@ -95,11 +86,9 @@ export function ServicesPage() {
 
 function useServiceColumns(): DataTableColumn<ListedServiceDto>[] {
   const t = useTranslations();
-  const { pathname, search } = useLocation();
-  const from = pathname + search;
   return [
     column('title', t('services.columns.service'), { width: 340 }, (service) => (
-      <ServiceSummary service={service} from={from} />
+      <ServiceSummary service={service} />
     )),
     column('isActive', t('services.columns.status'), { width: 140 }, (service) => (
       <ServiceSwitch service={service} />
@@ -109,38 +98,15 @@ function useServiceColumns(): DataTableColumn<ListedServiceDto>[] {
       <DateTime value={updatedAt} />
     )),
     column('actions', t('services.columns.actions'), { width: 96, textAlign: 'right' }, (service) => (
-      <ServiceActions service={service} from={from} />
+      <ServiceActions service={service} />
     )),
   ];
 }
 
-const SERVICES_PER_PAGE = 15;
-
-const readList = (answer: ListedServicePageEnvelope) => readPage(answer, readService);
-
-/** The services that the address names, newest first; inactive ones among them. */
-function useServiceList() {
-  const list = useListState({
-    status: ['ACTIVE', 'INACTIVE'] as const,
-    publication: Object.values(PublicationState),
-  });
-  const { status, ...filters } = list.wanted;
-  const wanted = {
-    sortBy: ServiceSort.createdAt,
-    sortOrder: SortOrder.desc,
-    ...filters,
-    ...(status && { isActive: status === 'ACTIVE' }),
-  };
-  const query = useListStaffServices(
-    { page: list.page, limit: SERVICES_PER_PAGE, ...wanted },
-    { query: { placeholderData: keepPreviousData, select: readList } },
-  );
-  return { list, query, wanted };
-}
-
 /** Picture, title and description of a service in a row; the title leads to its page. */
-function ServiceSummary({ service, from }: { service: ServiceDto; from: string }) {
+function ServiceSummary({ service }: { service: ServiceDto }) {
   const t = useTranslations();
+  const origin = useListOrigin();
   return (
     <Group gap="sm" wrap="nowrap">
       <div className={classes.picture}>
@@ -149,7 +115,7 @@ function ServiceSummary({ service, from }: { service: ServiceDto; from: string }
       <Box miw={0}>
         <Anchor
           to={generatePath(paths.service, { id: String(service.id) })}
-          state={{ record: service, from }}
+          state={{ record: service, ...origin }}
           component={Link}
           fw={500}
           c="inherit"

@@ -7,6 +7,7 @@ import type { ServiceDto } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { editPath } from '../../record-paths';
+import { useListOrigin } from '../../ui/list-page';
 import { RecordRows, RecordRowsPage, RowFace, useOrder } from '../../ui/record-rows';
 import { ServiceActions } from './service-actions';
 import { ServiceSwitch } from './service-switch';
@@ -39,7 +40,6 @@ function StandardServices({ services, label }: { services: ServiceDto[]; label: 
     useReorder: useReorderStandardServices,
     listKey: getListStaffStandardServicesQueryKey(),
   });
-  const from = paths.standardServices;
   return (
     <RecordRows
       label={label}
@@ -49,19 +49,24 @@ function StandardServices({ services, label }: { services: ServiceDto[]; label: 
       actions={(service) => (
         <>
           <ServiceSwitch service={service} />
-          <ServiceActions service={service} from={from} />
+          <ServiceActions service={service} />
         </>
       )}
     >
-      {(service) => (
-        <RowFace
-          name={service.title}
-          text={service.description}
-          picture={service.image}
-          to={editPath(paths.serviceForm, service.id)}
-          state={{ record: service, from }}
-        />
-      )}
+      {(service) => <StandardServiceFace service={service} />}
     </RecordRows>
+  );
+}
+
+function StandardServiceFace({ service }: { service: ServiceDto }) {
+  const origin = useListOrigin();
+  return (
+    <RowFace
+      name={service.title}
+      text={service.description}
+      picture={service.image}
+      to={editPath(paths.serviceForm, service.id)}
+      state={{ record: service, ...origin }}
+    />
   );
 }

@@ -15,6 +15,8 @@ interface FormPageProps<Values extends FormValues> extends Omit<RecordFormProps<
   name?: string;
   /** What else there is to know of the record, below the title. */
   facts?: ReactNode;
+  /** Leads to other records, beside the path. */
+  neighbours?: ReactNode;
   /** Beside the form where the window is wide, else below it. */
   side?: ReactNode;
 }
@@ -23,6 +25,7 @@ interface FormPageProps<Values extends FormValues> extends Omit<RecordFormProps<
 export function FormPage<Values extends FormValues>({
   trail,
   name,
+  neighbours,
   facts,
   side,
   ...form
@@ -32,7 +35,12 @@ export function FormPage<Values extends FormValues>({
   usePageTitle(form.title);
   return (
     <>
-      <Breadcrumbs trail={trail} current={name ?? form.title} />
+      <Flex gap="xs" align="center">
+        <Box flex="0 1 auto" miw={0}>
+          <Breadcrumbs trail={trail} current={name ?? form.title} />
+        </Box>
+        {neighbours}
+      </Flex>
       <Flex mb={facts ? 4 : 'md'} gap="xs" wrap="wrap" align="center" justify="space-between">
         <Title order={1}>{form.title}</Title>
         {side && (

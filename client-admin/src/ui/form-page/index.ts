@@ -23,7 +23,14 @@ export type { FormBasis } from './use-draft';
 export { withLabel } from './with-label';
 export { forgetClientDrafts } from './form-draft';
 export { useSavedValues } from './use-saved-values';
-export { asId, type RecordState, useEditedId, useOrigin, useTravelledRecord } from './use-edited-record';
+export {
+  asId,
+  type ListedRecords,
+  type RecordState,
+  useEditedId,
+  useOrigin,
+  useTravelledRecord,
+} from './use-edited-record';
 export { blankAsNull, type FieldRules, type FormLabels, type FormRules, required } from './form-fields';
 export type { SaveAction } from './use-save';
 export { type RecordFormOptions, useRecordForm } from './use-record-form';

@@ -5,6 +5,18 @@ export interface RecordState<Entry extends { id: number }> {
   record?: Entry;
   /** The list with the link to the form, with its search and filters. */
   from?: string;
+  /** The records of that list. */
+  among?: ListedRecords;
+}
+
+/** The records of a list in its order, as far as they are known. */
+export interface ListedRecords {
+  ids: number[];
+  /** The pages of the list that they are on. */
+  first: number;
+  last: number;
+  /** How many pages it has. */
+  pages: number;
 }
 
 /** The id of the record that a form's address names; undefined for a new one, 0 where it is no number. */

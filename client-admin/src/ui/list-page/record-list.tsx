@@ -7,6 +7,7 @@ import { BulkBar } from './bulk-bar';
 import { CardGrid } from './card-grid';
 import { FilterSelect } from './filter-select';
 import { ListBody, type ListBodyProps } from './list-body';
+import { ListedContext, useListOrigin } from './list-origin';
 import { ListTable } from './list-table';
 import { ListTableSkeleton } from './list-table-skeleton';
 import { ListToolbar } from './list-toolbar';
@@ -59,7 +60,7 @@ interface RecordListProps<Row extends { id: number }, Choices extends FilterChoi
   /** What it is called where its change was refused; the same where nothing is said. */
   refusedNameOf?: (row: Row) => string;
   keyOf?: (row: Row) => string;
-  onRowClick?: (row: Row) => void;
+  onRowClick?: (row: Row, origin: ReturnType<typeof useListOrigin>) => void;
 }
 
 /** A list of records with its search, filters and saved views, and what can be done to several at once. */
@@ -86,6 +87,8 @@ export function RecordList<Row extends { id: number }, Choices extends FilterCho
   const change = useBulkStatus<Row>({
     ...{ selection, nameOf: refusedNameOf, fields: bulk ?? [] },
   });
+  const origin = useListOrigin();
+  const among = listedOf(query.data?.data);
   return (
     <>
       <ListToolbar
@@ -106,23 +109,32 @@ export function RecordList<Row extends { id: number }, Choices extends FilterCho
       <ListBody pending={<ListTableSkeleton />} {...body} query={query} list={list}>
         {(rows) => (
           <RowFilterContext value={list as never}>
-            {bulk && (card || selection.ids.length > 0) && (
-              <BulkBar selection={selection} rows={rows} bulk={change} deletion={deletion} />
-            )}
-            {card ? (
-              <CardGrid rows={rows}>{(row) => card(row, selection)}</CardGrid>
-            ) : (
-              <ListTable
-                {...{ rows, nameOf, keyOf, list, onRowClick }}
-                columns={shown}
-                selection={bulk && selection}
-              />
-            )}
+            <ListedContext value={among}>
+              {bulk && (card || selection.ids.length > 0) && (
+                <BulkBar selection={selection} rows={rows} bulk={change} deletion={deletion} />
+              )}
+              {card ? (
+                <CardGrid rows={rows}>{(row) => card(row, selection)}</CardGrid>
+              ) : (
+                <ListTable
+                  {...{ rows, nameOf, keyOf, list }}
+                  onRowClick={onRowClick && ((row: Row) => onRowClick(row, { ...origin, among }))}
+                  columns={shown}
+                  selection={bulk && selection}
+                />
+              )}
+            </ListedContext>
           </RowFilterContext>
         )}
       </ListBody>
     </>
   );
+}
+
+function listedOf(page: { data: { id: number }[]; pagination: PaginationDto } | undefined) {
+  if (!page) return undefined;
+  const { currentPage, totalPages } = page.pagination;
+  return { ids: page.data.map(({ id }) => id), first: currentPage, last: currentPage, pages: totalPages };
 }
 
 interface FilterProps {

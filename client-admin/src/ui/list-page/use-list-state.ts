@@ -65,10 +65,9 @@ export function useListState<const Choices extends FilterChoices, Column extends
 ): ListState<Choices, Column> {
   const [address, setAddress] = useSearchParams();
   const here = useLocation().state as Partial<FilteredState> | null;
-  const filters = readFilters(address, choices, aliases);
+  const { search, filters, wanted } = readNarrowing(address, choices, aliases);
   const sort = readSort(address.get('sort'), sorting);
   const firstPage: Record<string, null> = keepsPage ? {} : { page: null };
-  const search = (address.get('search') ?? '').trim().slice(0, LONGEST_SEARCH);
 
   const change = (values: Record<string, string | null>, options: NavigateOptions = {}) => {
     const next = new URLSearchParams(address);
@@ -87,9 +86,7 @@ export function useListState<const Choices extends FilterChoices, Column extends
     search,
     choices,
     filters,
-    wanted: Object.fromEntries(
-      Object.entries({ search, ...filters }).filter(([, value]) => value),
-    ) as ListState<Choices>['wanted'],
+    wanted,
     sort,
     isFiltered: search !== '' || Object.values(filters).some((value) => value !== null),
     setPage: (page, options) => change({ page: page > 1 ? String(page) : null }, options),
@@ -108,6 +105,20 @@ export function useListState<const Choices extends FilterChoices, Column extends
     },
     clear: () => setAddress(displayOf(address), { preventScrollReset: true }),
   };
+}
+
+/** What an address says of the search and the filters of a list. */
+export function readNarrowing<const Choices extends FilterChoices>(
+  address: URLSearchParams,
+  choices: Choices,
+  aliases: ListOptions<string>['aliases'] = {},
+) {
+  const filters = readFilters(address, choices, aliases);
+  const search = (address.get('search') ?? '').trim().slice(0, LONGEST_SEARCH);
+  const wanted = Object.fromEntries(
+    Object.entries({ search, ...filters }).filter(([, value]) => value),
+  ) as ListState<Choices>['wanted'];
+  return { search, filters, wanted };
 }
 
 /** How a list looks narrows nothing: it stays when the filters go. */

@@ -2,10 +2,10 @@ import { type OutcomeQuery, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type Breadcrumb, Breadcrumbs, type Trail } from '../breadcrumbs';
-import { ListHeader, ListTableSkeleton } from '../list-page';
+import { ListedContext, ListHeader, ListTableSkeleton } from '../list-page';
 import { ListEmpty } from '../list-page/list-empty';
 
-interface RecordRowsPageProps<Row> {
+interface RecordRowsPageProps<Row extends { id: number }> {
   query: OutcomeQuery<{ data: Row[] }>;
   words: { title: string; lead: string; empty: string; emptyHint?: string; loadFailed: string };
   /** The pages above, where it is below a section. */
@@ -18,7 +18,7 @@ interface RecordRowsPageProps<Row> {
 const unfiltered = { isFiltered: false, clear: () => {} };
 
 /** A page of all records of a kind, one to a row. */
-export function RecordRowsPage<Row>({
+export function RecordRowsPage<Row extends { id: number }>({
   query,
   words,
   trail = [],
@@ -39,7 +39,11 @@ export function RecordRowsPage<Row>({
         empty={<ListEmpty text={words.empty} hint={words.emptyHint} list={unfiltered} />}
         failed={words.loadFailed}
       >
-        {({ data }) => children(data)}
+        {({ data }) => (
+          <ListedContext value={{ ids: data.map(({ id }) => id), first: 1, last: 1, pages: 1 }}>
+            {children(data)}
+          </ListedContext>
+        )}
       </QueryOutcome>
     </>
   );

@@ -9,6 +9,7 @@ import { FormPage, type SaveAction, useEditedId, useRecordForm, useTravelledReco
 import type { FormValues } from '../form-page/changed-fields';
 import { RecordNotFound } from '../record-not-found';
 import { RecordSkeleton } from '../record-skeleton';
+import { Neighbours } from './neighbours';
 import type { AnyFormResource, FormResource, FormRow } from './resource';
 
 // The form does not wait for what is beside it.
@@ -103,6 +104,7 @@ function RecordFields({ resource, record, publication }: RecordFieldsProps) {
     <FormPage
       title={t(`${texts}.form.${record ? 'editTitle' : 'newTitle'}`)}
       trail={trail}
+      neighbours={record && <Neighbours resource={resource} id={record.id} />}
       name={record && nameOf(record)}
       facts={
         (record && Panel && <Panel row={record} />) ??

@@ -6,7 +6,7 @@ import { editPath } from '../../record-paths';
 import { useBulkStatus, useSwitchField } from '../bulk-status';
 import type { FormValues } from '../form-page/changed-fields';
 import { IconButton, IconLink } from '../icon-button';
-import { BulkBar, NewRecordButton, useSelection } from '../list-page';
+import { BulkBar, NewRecordButton, useListOrigin, useSelection } from '../list-page';
 import { RecordRows, RecordRowsPage, useOrder, type UseReorder } from '../record-rows';
 import { RecordSwitch } from '../record-switch';
 import { toasts } from '../toasts';
@@ -78,6 +78,7 @@ function OrderedRows({
 function Rows({ resource, rows, onReorder }: RowsProps) {
   const t = useTranslations();
   const { texts, nameOf, useUpdate, Face, shown: visibility } = resource;
+  const linkTo = useLinkTo(resource);
   const selection = useSelection(visibility ? rows.map(({ id }) => id) : null);
   const field = useSwitchField<ListRow, { isPublic: boolean }>(
     [t('bulk.visitors'), t('bulk.shown'), t('bulk.hidden')],
@@ -97,7 +98,7 @@ function Rows({ resource, rows, onReorder }: RowsProps) {
         selection={visibility && selection}
         actions={(row) => <RowActions resource={resource} row={row} />}
       >
-        {(row) => <Face row={row} link={linkTo(resource, row)} />}
+        {(row) => <Face row={row} link={linkTo(row)} />}
       </RecordRows>
     </>
   );
@@ -107,11 +108,12 @@ function Rows({ resource, rows, onReorder }: RowsProps) {
 function RowActions({ resource, row }: RowProps) {
   const t = useTranslations();
   const { texts, nameOf, shown, erasure } = resource;
+  const linkTo = useLinkTo(resource);
   const name = nameOf(row);
   return (
     <>
       {shown && <VisibilitySwitch resource={resource} row={row} texts={shown} />}
-      <IconLink label={t(`${texts}.edit`, { name })} icon={IconPencil} {...linkTo(resource, row)} />
+      <IconLink label={t(`${texts}.edit`, { name })} icon={IconPencil} {...linkTo(row)} />
       {erasure ? (
         <EraseButton resource={resource} row={row} erasure={erasure} />
       ) : (
@@ -170,6 +172,7 @@ function EraseButton({
   );
 }
 
-function linkTo({ list, form }: { list: string; form: string }, record: ListRow): FormLink {
-  return { to: editPath(form, record.id), state: { record, from: list } };
+function useLinkTo({ form }: AnyResource): (record: ListRow) => FormLink {
+  const origin = useListOrigin();
+  return (record) => ({ to: editPath(form, record.id), state: { record, ...origin } });
 }

@@ -54,6 +54,8 @@ export interface FormResource<Row extends FormRow, Values extends FormValues, Bo
   useTrail: () => Trail;
   useRecord: UseRecord<Row>;
   nameOf: (row: Row) => string;
+  /** The ids of a page of its list, where that has pages. @param search of the list's address */
+  useListedIds?: (search: string, page: number | undefined) => number[] | undefined;
   bodyOf: (values: Values, row: Row | undefined) => Body;
   useCreate: () => { mutateAsync: (variables: { data: Body }) => Promise<{ data: Row }> };
   /** In place of `useCreate`, for what takes more than one call. @param version of what an earlier attempt made */
