@@ -34,17 +34,21 @@ test(
     await expect(card.getByText('Draft')).toBeVisible();
     await expect(card.getByText('Image not available')).toBeVisible();
     await expectAccessible(page);
-    await card.getByRole('button', { name: `Publish ${title}` }).click();
+    const choose = async (action: string) => {
+      await card.getByRole('button', { name: `Actions for ${title}` }).click();
+      await card.getByRole('menuitem', { name: action, exact: true }).click();
+    };
+    await choose('Publish');
     await expect(card.getByText('Published')).toBeVisible();
-    await card.getByRole('button', { name: `Feature ${title}` }).click();
+    await choose('Feature');
     await expect(card.getByText('Featured')).toBeVisible();
-    await card.getByRole('link', { name: `Edit ${title}` }).click();
+    await choose('Edit');
     await page.getByLabel('Read time (minutes)').fill('7');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Blog post updated')).toBeVisible();
     await toList(page, 'Blog Posts');
     await expect(card.getByText('7 min read')).toBeVisible();
-    await card.getByRole('button', { name: `Delete ${title}` }).click();
+    await choose('Delete');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Blog post deleted')).toBeVisible();
     await expect(page.getByText('No blog posts found matching your criteria.')).toBeVisible();

@@ -57,10 +57,16 @@ test(
     await toList(page, 'Projects');
     await expect(page).toHaveURL(/search=/);
 
-    await card.getByRole('button', { name: `Put ${title} for sale` }).click();
+    const choose = async (action: string) => {
+      await card.getByRole('button', { name: `Actions for ${title}` }).click();
+      await card.getByRole('menuitem', { name: action }).click();
+    };
+    await choose('Put for sale');
     await expect(card.getByText('ETB 4,500,000')).toBeVisible();
-    await card.getByRole('button', { name: `Make ${title} private` }).click();
+    await choose('Make private');
     await expect(card.getByText('Draft')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect(card.getByText('Published')).toBeVisible();
     await card.getByLabel(`Select ${title}`).check();
     await page.getByRole('button', { name: 'Delete selected' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

@@ -113,7 +113,7 @@ test.describe('in few steps', { tag: '@one-width' }, () => {
     const { id } = await call<Made>('POST', '/projects', { ...fields, mainImage: one, gallery: [two] });
     await openAsStaff(page, `/admin/projects?search=${encodeURIComponent(title)}`);
     const steps = new Steps(page);
-    await steps.click(page.getByRole('link', { name: `Edit ${title}` }));
+    await steps.click(page.getByRole('link', { name: title }));
     const second = page.getByRole('button', { name: 'Move Image 2', exact: true });
     const first = page.getByRole('button', { name: 'Move Main Image', exact: true });
     await first.scrollIntoViewIfNeeded();

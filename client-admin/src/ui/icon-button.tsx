@@ -1,11 +1,11 @@
 import { useFocusThroughDisabling } from '@consultancy/client-shared/ui/focus';
 import { ActionIcon, type ActionIconProps } from '@mantine/core';
+import { useMergedRef } from '@mantine/hooks';
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentPropsWithRef } from 'react';
 import { Link } from 'react-router-dom';
 
-interface IconButtonProps
-  extends ActionIconProps, Omit<ComponentPropsWithRef<'button'>, 'color' | 'style' | 'ref'> {
+interface IconButtonProps extends ActionIconProps, Omit<ComponentPropsWithRef<'button'>, 'color' | 'style'> {
   /** Names the action and the record. */
   label: string;
   icon: Icon;
@@ -13,11 +13,12 @@ interface IconButtonProps
 }
 
 /** A small button: an icon that says its name. The focus stays on it while it works. */
-export function IconButton({ label, icon: Glyph, isPending = false, ...button }: IconButtonProps) {
-  const ref = useFocusThroughDisabling<HTMLButtonElement>(isPending);
+export function IconButton({ label, icon: Glyph, isPending = false, ref, ...button }: IconButtonProps) {
+  const own = useFocusThroughDisabling<HTMLButtonElement>(isPending);
+  const merged = useMergedRef(own, ref);
   return (
     <ActionIcon
-      ref={ref}
+      ref={merged}
       variant="subtle"
       color="gray"
       loading={isPending}
@@ -34,6 +35,7 @@ interface IconLinkProps extends Pick<IconButtonProps, 'label' | 'icon'> {
   to: string;
   /** Travels along. */
   state: unknown;
+  'data-edits'?: true;
 }
 
 /** The same, leading to another page. */

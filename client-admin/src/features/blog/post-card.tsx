@@ -2,25 +2,16 @@ import type { ListedPostDto } from '@consultancy/client-shared/api/model';
 import { DateText, useReading } from '@consultancy/client-shared/calendar';
 import { formatDateTime } from '@consultancy/client-shared/calendar/times';
 import { imageSource } from '@consultancy/client-shared/format';
-import { Box, Flex, Group, Stack, Text } from '@mantine/core';
-import {
-  IconPencil,
-  IconPhotoOff,
-  IconStar,
-  IconStarOff,
-  IconWorld,
-  IconWorldOff,
-} from '@tabler/icons-react';
+import { Box, Flex, Stack, Text } from '@mantine/core';
+import { IconPhotoOff, IconStar, IconStarOff, IconWorld, IconWorldOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { editPath } from '../../record-paths';
-import { IconButton, IconLink } from '../../ui/icon-button';
 import { isWaiting } from '../../ui/is-waiting';
-import { RecordCard, type Selection, useListOrigin } from '../../ui/list-page';
+import { RecordCard, RecordMenu, type Selection, useListOrigin } from '../../ui/list-page';
 import type { FormLink } from '../../ui/resource/resource';
-import { DeleteButton } from '../../ui/trash';
-import { type OnFailure, useToggleFeatured, useTogglePublished } from './use-post-actions';
+import { type OnFailure, useDeletePosts, useToggleFeatured, useTogglePublished } from './use-post-actions';
 
 interface PostCardProps {
   post: ListedPostDto;
@@ -113,33 +104,30 @@ function PostActions({
   link,
   onFailure,
 }: Pick<PostCardProps, 'post' | 'onFailure'> & { link: FormLink }) {
-  const t = useTranslations();
+  const t = useTranslations('blog');
   const publication = useTogglePublished(post, onFailure);
   const feature = useToggleFeatured(post, onFailure);
+  const deletion = useDeletePosts(onFailure);
   const { title, status, featured } = post;
   const isPublished = status === 'PUBLISHED';
   return (
-    <Group gap={2} wrap="nowrap">
-      <IconLink label={t('blog.edit', { title })} icon={IconPencil} {...link} />
-      <IconButton
-        label={isPublished ? t('blog.unpublish', { title }) : t('blog.publish', { title })}
-        icon={isPublished ? IconWorldOff : IconWorld}
-        isPending={publication.isPending}
-        onClick={() => publication.toggle()}
-      />
-      <IconButton
-        label={featured ? t('blog.unfeature', { title }) : t('blog.feature', { title })}
-        icon={featured ? IconStarOff : IconStar}
-        isPending={feature.isPending}
-        onClick={() => feature.toggle()}
-      />
-      <DeleteButton
-        entity="post"
-        row={post}
-        nameOf={() => title}
-        label={t('blog.deleteNamed', { title })}
-        onFailure={onFailure}
-      />
-    </Group>
+    <RecordMenu
+      name={title}
+      link={link}
+      actions={[
+        {
+          label: t(isPublished ? 'unpublish' : 'publish'),
+          icon: isPublished ? IconWorldOff : IconWorld,
+          onClick: publication.toggle,
+        },
+        {
+          label: t(featured ? 'unfeature' : 'feature'),
+          icon: featured ? IconStarOff : IconStar,
+          onClick: feature.toggle,
+        },
+      ]}
+      onDelete={() => deletion.ask([post])}
+      isPending={publication.isPending || feature.isPending || deletion.isPending}
+    />
   );
 }

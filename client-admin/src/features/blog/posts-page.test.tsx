@@ -18,6 +18,10 @@ const failure = refuse(400, 'VALIDATION_ERROR', '');
 
 const open = (at = '/admin/blog') => renderPages([{ path: '/admin/blog', element: <PostsPage /> }], { at });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const choose = async (action: string, title: string) => {
+  await press(`Actions for ${title}`);
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+};
 const confirm = async () =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
 
@@ -77,14 +81,14 @@ it('shows three tags and how many more, and words for a picture that does not lo
 });
 
 it.each([
-  ['Publish Building with Tuff', '/blog/1', { status: 'PUBLISHED', version: 1 }],
-  ['Unpublish Courtyards', '/blog/2', { status: 'DRAFT', version: 3 }],
-  ['Feature Building with Tuff', '/blog/1', { featured: true, version: 1 }],
-  ['Stop featuring Courtyards', '/blog/2', { featured: false, version: 3 }],
-])('%s sends that and nothing else', async (name, path, body) => {
+  ['Publish', 'Building with Tuff', '/blog/1', { status: 'PUBLISHED', version: 1 }],
+  ['Unpublish', 'Courtyards', '/blog/2', { status: 'DRAFT', version: 3 }],
+  ['Feature', 'Building with Tuff', '/blog/1', { featured: true, version: 1 }],
+  ['Stop featuring', 'Courtyards', '/blog/2', { featured: false, version: 3 }],
+])('%s %s sends that and nothing else', async (action, title, path, body) => {
   serve({ ...list, [`PUT ${path}`]: succeed(aPost()) });
   open();
-  await press(name);
+  await choose(action, title);
   await waitFor(() => expect(callsTo(path)[0]?.body).toEqual(body));
 });
 
@@ -92,7 +96,7 @@ describe('a failure', () => {
   it('of a change is shown in a box until it is dismissed', async () => {
     serve({ ...list, 'PUT /blog/1': failure });
     open();
-    await press('Publish Building with Tuff');
+    await choose('Publish', 'Building with Tuff');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update blog post');
     await press('Dismiss');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -102,7 +106,7 @@ describe('a failure', () => {
   it('of a deletion too, after the question', async () => {
     serve({ ...list, 'DELETE /blog/2': failure });
     open();
-    await press('Delete Courtyards');
+    await choose('Delete', 'Courtyards');
     expect(
       await screen.findByText('Delete "Courtyards"? It stays in the trash for 30 days.'),
     ).toBeInTheDocument();

@@ -3,15 +3,22 @@ import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text
 import { formatAverage, formatCompactNumber, formatPrice } from '@consultancy/client-shared/format';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { Flex, Group, Text } from '@mantine/core';
-import { IconEye, IconEyeOff, IconPencil, IconStarFilled, IconTag, IconTagOff } from '@tabler/icons-react';
+import {
+  IconEye,
+  IconEyeOff,
+  IconStar,
+  IconStarFilled,
+  IconStarOff,
+  IconTag,
+  IconTagOff,
+} from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { editPath } from '../../record-paths';
-import { IconButton, IconLink } from '../../ui/icon-button';
-import { FilterButton, RecordCard, type Selection, useListOrigin } from '../../ui/list-page';
+import { FilterButton, RecordCard, RecordMenu, type Selection, useListOrigin } from '../../ui/list-page';
 import type { FormLink } from '../../ui/resource/resource';
-import { DeleteButton } from '../../ui/trash';
-import { useToggleForSale, useToggleVisibility } from './use-project-actions';
+import { useDeletion } from '../../ui/trash';
+import { useToggleFeatured, useToggleForSale, useToggleVisibility } from './use-project-actions';
 
 /** How wide a card's picture is shown, for the choice of its file. */
 const PICTURE_SIZES = '(min-width: 75em) 24rem, (min-width: 40em) 50vw, 100vw';
@@ -110,31 +117,35 @@ function ProjectFigures({ project }: { project: Rated }) {
 
 /** What can be done with a project, at the foot of its card. */
 function ProjectActions({ project, link }: { project: ProjectDto; link: FormLink }) {
-  const t = useTranslations();
+  const t = useTranslations('projects');
   const visibility = useToggleVisibility(project);
   const sale = useToggleForSale(project);
-  const { title, isPublic, isForSale } = project;
+  const feature = useToggleFeatured(project);
+  const deletion = useDeletion<ProjectDto>({ entity: 'project', nameOf: ({ title }) => title });
+  const { title, isPublic, isForSale, featured } = project;
   return (
-    <Group gap={2} wrap="nowrap">
-      <IconLink label={t('projects.edit', { title })} icon={IconPencil} {...link} />
-      <IconButton
-        label={isPublic ? t('projects.makePrivate', { title }) : t('projects.makePublic', { title })}
-        icon={isPublic ? IconEyeOff : IconEye}
-        isPending={visibility.isPending}
-        onClick={() => visibility.toggle()}
-      />
-      <IconButton
-        label={isForSale ? t('projects.removeFromSale', { title }) : t('projects.putForSale', { title })}
-        icon={isForSale ? IconTagOff : IconTag}
-        isPending={sale.isPending}
-        onClick={() => sale.toggle()}
-      />
-      <DeleteButton
-        entity="project"
-        row={project}
-        nameOf={() => title}
-        label={t('projects.deleteNamed', { title })}
-      />
-    </Group>
+    <RecordMenu
+      name={title}
+      link={link}
+      actions={[
+        {
+          label: t(isPublic ? 'makePrivate' : 'makePublic'),
+          icon: isPublic ? IconEyeOff : IconEye,
+          onClick: visibility.toggle,
+        },
+        {
+          label: t(isForSale ? 'removeFromSale' : 'putForSale'),
+          icon: isForSale ? IconTagOff : IconTag,
+          onClick: sale.toggle,
+        },
+        {
+          label: t(featured ? 'unfeature' : 'feature'),
+          icon: featured ? IconStarOff : IconStar,
+          onClick: feature.toggle,
+        },
+      ]}
+      onDelete={() => deletion.ask([project])}
+      isPending={visibility.isPending || sale.isPending || feature.isPending || deletion.isPending}
+    />
   );
 }

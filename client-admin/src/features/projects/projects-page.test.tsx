@@ -155,30 +155,31 @@ describe('actions', () => {
   const two = [aProject(), aProject({ id: 2, title: 'Lake House', isPublic: false, isForSale: true })];
   const list = { 'GET /projects/admin/stats': stats, 'GET /projects/admin': succeed(aPage(two)) };
   const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+  const choose = async (action: string) => {
+    await press('Actions for Lake House');
+    await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+  };
   const confirm = async () =>
     userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
 
   it.each([
-    ['Make Lake House public', 'toggle-visibility', { isPublic: true }, 'Project is public now.'],
-    [
-      'Remove Lake House from sale',
-      'toggle-for-sale',
-      { isForSale: false },
-      'Project is no longer for sale.',
-    ],
+    ['Make public', 'toggle-visibility', { isPublic: true }, 'Project is public now.'],
+    ['Remove from sale', 'toggle-for-sale', { isForSale: false }, 'Project is no longer for sale.'],
   ])('%s', async (name, path, change, text) => {
     serve({ ...list, [`PATCH /projects/2/${path}`]: succeed(aProject({ id: 2, ...change })) });
     open();
-    await press(name);
+    await choose(name);
     expect(await screen.findByText(text)).toBeInTheDocument();
     // The value and the version: a request that comes twice changes nothing the second time.
     const [value] = Object.values(change);
     expect(callsTo(`/projects/2/${path}`)[0]?.body).toEqual({ value, version: 1 });
+    await press('Undo');
+    await waitFor(() => expect(callsTo(`/projects/2/${path}`).at(-1)?.body).toMatchObject({ value: !value }));
   });
 
   it.each([
-    ['Make Lake House public', 'Failed to update project visibility. Please try again.'],
-    ['Remove Lake House from sale', 'Failed to update project sale status. Please try again.'],
+    ['Make public', 'Failed to update project visibility. Please try again.'],
+    ['Remove from sale', 'Failed to update project sale status. Please try again.'],
   ])('%s, that fails, says so', async (name, text) => {
     const failure = refuse(400, 'VALIDATION_ERROR', '');
     serve({
@@ -187,14 +188,22 @@ describe('actions', () => {
       'PATCH /projects/2/toggle-for-sale': failure,
     });
     open();
-    await press(name);
+    await choose(name);
     expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it('features a project', async () => {
+    serve({ ...list, 'PUT /projects/2': succeed(aProject({ id: 2, featured: true })) });
+    open();
+    await choose('Feature');
+    expect(await screen.findByText('Project is featured now.')).toBeInTheDocument();
+    expect(callsTo('/projects/2')[0]?.body).toEqual({ featured: true, version: 1 });
   });
 
   it('deleting needs a confirmation', async () => {
     serve({ ...list, 'DELETE /projects/2': refuse(400, 'VALIDATION_ERROR', '') });
     open();
-    await press('Delete Lake House');
+    await choose('Delete');
     expect(callsTo('/projects/2')).toEqual([]);
     await confirm();
     expect(await screen.findByText('Failed to delete project. Please try again.')).toBeInTheDocument();

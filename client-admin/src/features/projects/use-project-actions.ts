@@ -3,6 +3,7 @@ import {
   useDeleteProjects,
   useToggleProjectForSale,
   useToggleProjectVisibility,
+  useUpdateProject,
 } from '@consultancy/client-shared/api/generated/projects/projects';
 import { DeleteOutcome, type DeleteResultDto, type ProjectDto } from '@consultancy/client-shared/api/model';
 import toast from 'react-hot-toast';
@@ -48,31 +49,57 @@ function outcomesOf(data: DeleteResultDto[], projects: ProjectDto[]): Outcomes<P
   };
 }
 
-/** Shows a project to visitors, or hides it. */
+/** Shows a project to visitors, or hides it; the toast takes it back, as with the next two. */
 export function useToggleVisibility(project: ProjectDto) {
   const t = useTranslations();
+  const { id, isPublic, version } = project;
   const { mutate, isPending } = useToggleProjectVisibility({
     mutation: {
-      ...changesOf('projects', project.id),
+      ...changesOf('projects', id),
       meta: { error: t('projects.visibilityFailed'), basedOn: { record: project, labels }, lists },
-      onSuccess: ({ data }) => toasts.success(t(data.isPublic ? 'projects.isPublic' : 'projects.isPrivate')),
+      onSuccess: ({ data }) =>
+        toasts.success(t(data.isPublic ? 'projects.isPublic' : 'projects.isPrivate'), () =>
+          mutate({ id, data: { value: !data.isPublic, version: data.version } }),
+        ),
     },
   });
-  const { id, isPublic, version } = project;
   return { toggle: () => mutate({ id, data: { value: !isPublic, version } }), isPending };
 }
 
 /** Offers the design of a project, or stops offering it. */
 export function useToggleForSale(project: ProjectDto) {
   const t = useTranslations();
+  const { id, isForSale, version } = project;
   const { mutate, isPending } = useToggleProjectForSale({
     mutation: {
-      ...changesOf('projects', project.id),
+      ...changesOf('projects', id),
       meta: { error: t('projects.saleFailed'), basedOn: { record: project, labels }, lists },
       onSuccess: ({ data }) =>
-        toasts.success(t(data.isForSale ? 'projects.isForSale' : 'projects.isNotForSale')),
+        toasts.success(t(data.isForSale ? 'projects.isForSale' : 'projects.isNotForSale'), () =>
+          mutate({ id, data: { value: !data.isForSale, version: data.version } }),
+        ),
     },
   });
-  const { id, isForSale, version } = project;
   return { toggle: () => mutate({ id, data: { value: !isForSale, version } }), isPending };
+}
+
+/** Puts a project into the first section of the gallery, or takes it out. */
+export function useToggleFeatured(project: ProjectDto) {
+  const t = useTranslations();
+  const { id, featured, version } = project;
+  const { mutate, isPending } = useUpdateProject({
+    mutation: {
+      ...changesOf('projects', id),
+      meta: {
+        error: t('projects.form.failed', { isNew: 'false' }),
+        basedOn: { record: project, labels },
+        lists,
+      },
+      onSuccess: ({ data }) =>
+        toasts.success(t(data.featured ? 'projects.isFeatured' : 'projects.isNotFeatured'), () =>
+          mutate({ id, data: { featured: !data.featured, version: data.version } }),
+        ),
+    },
+  });
+  return { toggle: () => mutate({ id, data: { featured: !featured, version } }), isPending };
 }

@@ -18,6 +18,7 @@ export function ServiceActions({ service }: { service: ServiceDto }) {
       <IconLink
         label={t('services.editNamed', { title })}
         icon={IconPencil}
+        data-edits
         to={editPath(paths.serviceForm, service.id)}
         state={{ record: service, ...origin }}
       />

@@ -22,18 +22,20 @@ export const useDeleteServices = () =>
 /** Shows a service to visitors, or hides it. */
 export function useToggleService(service: ServiceDto) {
   const t = useTranslations();
+  const { id, isActive, version } = service;
   const { mutate, isPending } = useToggleServiceStatus({
     mutation: {
-      ...changesOf('services', service.id),
+      ...changesOf('services', id),
       meta: {
         error: t('services.toggleFailed'),
         basedOn: { record: service, labels: serviceLabels },
         lists: getListServicesQueryKey(),
       },
       onSuccess: ({ data }) =>
-        toasts.success(t(data.isActive ? 'services.activated' : 'services.deactivated')),
+        toasts.success(t(data.isActive ? 'services.activated' : 'services.deactivated'), () =>
+          mutate({ id, data: { value: !data.isActive, version: data.version } }),
+        ),
     },
   });
-  const { id, isActive, version } = service;
   return { toggle: () => mutate({ id, data: { value: !isActive, version } }), isPending };
 }

@@ -11,6 +11,7 @@ export { ListedContext, useListOrigin } from './list-origin';
 export { NameCell } from './name-cell';
 export { NewRecordButton } from './new-record-button';
 export { RecordList } from './record-list';
+export { RecordMenu } from './record-menu';
 export { RecordCard } from './record-card';
 export { RecordCardSkeleton, SkeletonLine } from './record-card-skeleton';
 export { RowActions } from './row-actions';

@@ -136,13 +136,16 @@ function VisibilitySwitch({ resource, row, texts }: RowProps & { texts: NonNulla
     mutation: {
       meta: { error: t(`${texts}.switchFailed`), basedOn: { record: row, labels: resource.labels } },
       onSuccess: ({ data }) =>
-        toasts.success(t(`${texts}.${data.isPublic ? 'shownDone' : 'hiddenDone'}`, { name })),
+        toasts.success(t(`${texts}.${data.isPublic ? 'shownDone' : 'hiddenDone'}`, { name }), () =>
+          show.mutate({ id, data: { isPublic: !data.isPublic, version: data.version } }),
+        ),
     },
   });
   return (
     <RecordSwitch
       isOn={show.isPending ? !isPublic : isPublic}
       label={t(`${texts}.shown`, { name })}
+      words={t(isPublic ? 'bulk.shown' : 'bulk.hidden')}
       isPending={show.isPending}
       onSwitch={() => show.mutate({ id, data: { isPublic: !isPublic, version } })}
     />
