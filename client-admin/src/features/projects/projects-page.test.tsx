@@ -239,3 +239,39 @@ it('filters by the status or type of a card, also by a type that the filter does
   expect(address()).toBe('/admin/projects?type=SCHOOL&status=COMPLETED');
   expect(screen.getByLabelText('Category')).toHaveDisplayValue('School');
 });
+
+describe('keys', () => {
+  const two = [aProject(), aProject({ id: 2, title: 'Lake House' })];
+  const link = (name: string) => screen.getByRole('link', { name });
+
+  it('move from card to card, select one and open its actions', async () => {
+    serve({ 'GET /projects/admin/stats': stats, 'GET /projects/admin': succeed(aPage(two)) });
+    open();
+    await screen.findByText('Lake House');
+    await userEvent.keyboard('j');
+    expect(link('Entoto Ridge House')).toHaveFocus();
+    await userEvent.keyboard('j');
+    expect(link('Lake House')).toHaveFocus();
+    await userEvent.keyboard('x');
+    expect(screen.getByLabelText('Select Lake House')).toBeChecked();
+    await userEvent.keyboard('.');
+    expect(await screen.findByRole('menuitem', { name: 'Make private' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('k');
+    expect(link('Entoto Ridge House')).toHaveFocus();
+  });
+
+  it('open and edit a record', async () => {
+    serve({ 'GET /projects/admin/stats': stats, 'GET /projects/admin': succeed(aPage(two)) });
+    const { address } = renderPages(
+      [
+        { path: '/admin/projects', element: <ProjectsPage /> },
+        { path: '/admin/projects/new', element: <p>The form</p> },
+      ],
+      { at: '/admin/projects' },
+    );
+    await screen.findByText('Lake House');
+    await userEvent.keyboard('ke');
+    expect(address()).toBe('/admin/projects/new?id=2');
+  });
+});

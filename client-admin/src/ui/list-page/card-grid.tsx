@@ -15,7 +15,7 @@ export function CardGrid<Row extends { id: number }>({
   const t = useTranslations();
   const [density] = useDensity();
   return (
-    <SimpleGrid component="ul" cols={{ base: 1, xs: 2, lg: 3 }} data-density={density}>
+    <SimpleGrid component="ul" cols={{ base: 1, xs: 2, lg: 3 }} data-density={density} data-rows>
       {rows.map((row) => (
         <li key={row.id}>
           <CardBoundary

@@ -64,6 +64,7 @@ export function ListTable<Entry extends Row, Column extends string>({
       // Empty lists never come here; the library would keep its words for them in the page, unseen but read aloud.
       emptyState={<></>}
       data-density={density}
+      data-rows
       verticalSpacing={density === 'compact' ? '0.1875rem' : 'xs'}
       verticalAlign="center"
       highlightOnHover

@@ -15,6 +15,7 @@ import { RowFilterContext } from './row-filter';
 import { useColumns } from './use-columns';
 import type { FilterChoices, ListState } from './use-list-state';
 import { type RefreshableQuery, useRefresh } from './use-refresh';
+import { useRowKeys } from './use-row-keys';
 import { type Selection, useSelection } from './use-selection';
 
 /**
@@ -81,6 +82,7 @@ export function RecordList<Row extends { id: number }, Choices extends FilterCho
   onRowClick,
   ...body
 }: RecordListProps<Row, Choices, Column>) {
+  useRowKeys();
   const refresh = useRefresh(query, ...also);
   const { shown, choice } = useColumns(views.toLowerCase(), columns);
   const selection = useSelection(bulk ? (query.data?.data.data ?? []).map(({ id }) => id) : null);

@@ -26,6 +26,7 @@ export function RowActions({ name, viewLabel, onView, onDelete, isDeleting = fal
         <IconButton
           label={t('list.actionOn', { action: view, name })}
           icon={IconEye}
+          data-opens
           size={SIZE}
           onClick={onView}
           title={view}

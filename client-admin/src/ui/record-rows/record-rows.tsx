@@ -2,6 +2,7 @@ import { Checkbox, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Selection } from '../list-page';
+import { useRowKeys } from '../list-page/use-row-keys';
 import { SortableList } from '../sortable-list/sortable-list';
 import classes from './record-rows.module.css';
 
@@ -29,6 +30,7 @@ export function RecordRows<Row extends { id: number }>({
   actions,
 }: RecordRowsProps<Row>) {
   const t = useTranslations();
+  useRowKeys();
   const entry = (row: Row, handle: ReactNode) => (
     <>
       {selection && (
@@ -40,28 +42,30 @@ export function RecordRows<Row extends { id: number }>({
       )}
       {handle}
       <div className={classes.face}>{children(row)}</div>
-      <Group className={classes.actions} gap="xs" justify="flex-end">
+      <Group data-row-actions className={classes.actions} gap="xs" justify="flex-end">
         {actions(row)}
       </Group>
     </>
   );
   if (onReorder)
     return (
-      <SortableList
-        label={label}
-        items={rows}
-        idOf={({ id }) => String(id)}
-        nameOf={nameOf}
-        onChange={onReorder}
-        withSteps
-        className={classes.rows}
-        itemClassName={classes.row}
-      >
-        {(row, _, handle) => entry(row, handle)}
-      </SortableList>
+      <div data-rows>
+        <SortableList
+          label={label}
+          items={rows}
+          idOf={({ id }) => String(id)}
+          nameOf={nameOf}
+          onChange={onReorder}
+          withSteps
+          className={classes.rows}
+          itemClassName={classes.row}
+        >
+          {(row, _, handle) => entry(row, handle)}
+        </SortableList>
+      </div>
     );
   return (
-    <ol className={classes.rows} aria-label={label}>
+    <ol data-rows className={classes.rows} aria-label={label}>
       {rows.map((row) => (
         <li key={row.id} className={classes.row}>
           {entry(row, null)}
