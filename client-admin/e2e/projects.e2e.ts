@@ -65,7 +65,8 @@ test(
     await expect(card.getByText('ETB 4,500,000')).toBeVisible();
     await choose('Make private');
     await expect(card.getByText('Draft')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    const toast = page.getByRole('status').filter({ hasText: 'Project is private now.' });
+    await toast.getByRole('button', { name: 'Undo' }).click();
     await expect(card.getByText('Published')).toBeVisible();
     await card.getByLabel(`Select ${title}`).check();
     await page.getByRole('button', { name: 'Delete selected' }).click();

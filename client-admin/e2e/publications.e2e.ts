@@ -46,7 +46,8 @@ test(
     await expect(page).toHaveURL(`/admin/services/new?id=${id}`);
     await page.getByRole('button', { name: 'Hide from visitors' }).click();
     await expect(page.getByText('It is a draft now: visitors do not see it.')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    const toast = page.getByRole('status').filter({ hasText: 'It is a draft now: visitors do not see it.' });
+    await toast.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(async () => (await request.get(`/api/v1/services/${id}`)).status()).toBe(200);
     await page.close();
     await call('DELETE', `/services/${id}`);

@@ -158,6 +158,8 @@ export const en = {
     exportHint: 'Download the list as the filters show it (CSV)',
     exportFailed: 'Failed to export the list. Try again.',
     display: 'Display',
+    layout: 'Layout',
+    layouts: { cards: 'Cards', table: 'Table' },
     density: 'Density',
     densities: { comfortable: 'Comfortable', compact: 'Compact' },
     refresh: 'Refresh',

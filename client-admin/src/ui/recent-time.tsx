@@ -1,7 +1,8 @@
-import { DateText, useReading } from '@consultancy/client-shared/calendar';
+import { useReading } from '@consultancy/client-shared/calendar';
 import { formatDateTime } from '@consultancy/client-shared/calendar/times';
 import { formatRelativeTime } from '@consultancy/client-shared/format';
 import { Text } from '@mantine/core';
+import { ShortDate } from './short-date';
 import { useNow } from './use-now';
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
@@ -18,7 +19,7 @@ export function RecentTime({ value }: { value: string }) {
           {formatRelativeTime(value, now, 'en')}
         </time>
       ) : (
-        <DateText value={value} title={title} />
+        <ShortDate value={value} />
       )}
     </Text>
   );

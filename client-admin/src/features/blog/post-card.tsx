@@ -22,7 +22,7 @@ interface PostCardProps {
 export function PostCard({ post, selection, onFailure }: PostCardProps) {
   const t = useTranslations();
   const reading = useReading();
-  const link = { to: editPath(paths.postForm, post.id), state: useListOrigin() };
+  const link = usePostLink(post);
   return (
     <RecordCard
       record={post}
@@ -49,6 +49,11 @@ export function PostCard({ post, selection, onFailure }: PostCardProps) {
       <PostTags tags={post.tags} />
     </RecordCard>
   );
+}
+
+/** Leads from the list to the form of a post. */
+export function usePostLink({ id }: ListedPostDto): FormLink {
+  return { to: editPath(paths.postForm, id), state: useListOrigin() };
 }
 
 const MOST_TAGS = 3;
@@ -98,8 +103,8 @@ function PostPicture({ path }: { path: string | null }) {
   );
 }
 
-/** What can be done with a post, at the foot of its card. */
-function PostActions({
+/** What can be done with a post, at the foot of its card or the end of its row. */
+export function PostActions({
   post,
   link,
   onFailure,

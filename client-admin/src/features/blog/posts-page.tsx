@@ -22,6 +22,7 @@ import {
 } from '../../ui/list-page';
 import { PostCard } from './post-card';
 import { useDeletePosts } from './use-post-actions';
+import { usePostColumns } from './use-post-columns';
 import { POSTS_PER_PAGE, usePostList } from './use-post-list';
 
 export function PostsPage() {
@@ -72,6 +73,7 @@ export function PostsPage() {
             (value) => t(`shared.status.${value}`),
           ],
         }}
+        columns={usePostColumns(setFailure)}
         emptyText={t('blog.empty')}
         errorText={t('blog.fetchFailed')}
         error={(text, retry) => <PostsFailure text={text} retry={retry} isBusy={query.isFetching} />}

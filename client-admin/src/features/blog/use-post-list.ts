@@ -9,11 +9,14 @@ import {
 } from '@consultancy/client-shared/api/model';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { readNarrowing, useListState } from '../../ui/list-page';
+import { type ListState, readListAddress, useListState } from '../../ui/list-page';
 
 export const POSTS_PER_PAGE = 9;
 
-const NEWEST_FIRST = { sortBy: PostSort.createdAt, sortOrder: SortOrder.desc };
+const SORT = {
+  columns: [PostSort.title, PostSort.readTime, PostSort.updatedAt],
+  start: { by: PostSort.createdAt, order: SortOrder.desc },
+} as { columns: PostSort[]; start: { by: PostSort; order: SortOrder } };
 
 const readList = (answer: ListedPostPageEnvelope) => readPage(answer, readPost);
 
@@ -30,8 +33,8 @@ function choicesOf(address: URLSearchParams) {
 /** The posts that the address names, newest first; drafts among them. */
 export function usePostList() {
   const choices = choicesOf(useSearchParams()[0]);
-  const list = useListState(choices);
-  const wanted = { ...NEWEST_FIRST, ...list.wanted };
+  const list = useListState(choices, { sort: SORT });
+  const wanted = paramsOf(list);
   const query = useListPosts(
     { page: list.page, limit: POSTS_PER_PAGE, ...wanted },
     { query: { placeholderData: keepPreviousData, select: readList } },
@@ -43,12 +46,19 @@ export function usePostList() {
 /** The ids of a page of the list that an address names; not requested without a page. */
 export function usePostIds(search: string, page: number | undefined): number[] | undefined {
   const address = new URLSearchParams(search);
-  const { wanted } = readNarrowing(address, choicesOf(address));
+  const listed = readListAddress(address, choicesOf(address), { sort: SORT });
   const { data } = useListPosts(
-    { page, limit: POSTS_PER_PAGE, ...NEWEST_FIRST, ...wanted },
+    { page, limit: POSTS_PER_PAGE, ...paramsOf(listed) },
     { query: { enabled: page !== undefined } },
   );
   return data?.data.data.map(({ id }) => id);
+}
+
+function paramsOf({
+  wanted,
+  sort,
+}: Pick<ListState<ReturnType<typeof choicesOf>, PostSort>, 'wanted' | 'sort'>) {
+  return { sortBy: sort.by, sortOrder: sort.order, ...wanted };
 }
 
 /** The categories of all posts that were loaded so far, on any page. */

@@ -30,8 +30,7 @@ interface ProjectCardProps {
 
 export function ProjectCard({ project, selection }: ProjectCardProps) {
   const t = useTranslations();
-  const origin = useListOrigin();
-  const link = { to: editPath(paths.projectForm, project.id), state: { record: project, ...origin } };
+  const link = useProjectLink(project);
   const type = t(`shared.projectType.${project.type}`);
   return (
     <RecordCard
@@ -62,6 +61,12 @@ export function ProjectCard({ project, selection }: ProjectCardProps) {
       </Group>
     </RecordCard>
   );
+}
+
+/** Leads from the list to the form of a project. */
+export function useProjectLink(project: ListedProjectDto): FormLink {
+  const origin = useListOrigin();
+  return { to: editPath(paths.projectForm, project.id), state: { record: project, ...origin } };
 }
 
 function Marks({ project }: { project: ListedProjectDto }) {
@@ -115,8 +120,8 @@ function ProjectFigures({ project }: { project: Rated }) {
   );
 }
 
-/** What can be done with a project, at the foot of its card. */
-function ProjectActions({ project, link }: { project: ProjectDto; link: FormLink }) {
+/** What can be done with a project, at the foot of its card or the end of its row. */
+export function ProjectActions({ project, link }: { project: ProjectDto; link: FormLink }) {
   const t = useTranslations('projects');
   const visibility = useToggleVisibility(project);
   const sale = useToggleForSale(project);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPage, aProject } from '../../test-support/builders';
@@ -273,5 +273,45 @@ describe('keys', () => {
     await screen.findByText('Lake House');
     await userEvent.keyboard('ke');
     expect(address()).toBe('/admin/projects/new?id=2');
+  });
+});
+
+describe('as a table', () => {
+  const listed = { ...aProject({ viewCount: 1234, isPublic: false }), publication: 'DRAFT' };
+  const chooseTable = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Display' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Table' }));
+  };
+  beforeEach(() => {
+    serve({ 'GET /projects/admin/stats': stats, 'GET /projects/admin': succeed(aPage([listed])) });
+  });
+  afterEach(() => localStorage.clear());
+
+  it('shows one project a line, also when the list is opened again', async () => {
+    const { unmount } = open();
+    expect(await screen.findByRole('article')).toBeVisible();
+    await chooseTable();
+    const row = within(await screen.findByRole('row', { name: /Entoto Ridge House/ }));
+    for (const text of ['Completed', 'Draft', 'Residence', '1,234'])
+      expect(row.getByText(text)).toBeInTheDocument();
+    expect(row.getByRole('button', { name: 'Actions for Entoto Ridge House' })).toBeInTheDocument();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    unmount();
+    open();
+    expect(await screen.findByRole('link', { name: 'Entoto Ridge House' })).toBeVisible();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+
+  it('is sorted by its columns', async () => {
+    const { address } = open();
+    await chooseTable();
+    await userEvent.click(await screen.findByRole('button', { name: 'View count' }));
+    expect(address()).toBe('/admin/projects?sort=viewCount%3Aasc');
+    await waitFor(() =>
+      expect(callsTo('/projects/admin').at(-1)?.query).toMatchObject({
+        sortBy: 'viewCount',
+        sortOrder: 'asc',
+      }),
+    );
   });
 });

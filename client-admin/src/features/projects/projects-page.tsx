@@ -22,6 +22,7 @@ import {
 } from '../../ui/list-page';
 import { ProjectCard } from './project-card';
 import { useProjectsDeletion } from './use-project-actions';
+import { useProjectColumns } from './use-project-columns';
 import { OFFERED_TYPES, PROJECTS_PER_PAGE, useProjectList } from './use-project-list';
 
 export function ProjectsPage() {
@@ -72,6 +73,7 @@ export function ProjectsPage() {
             (value) => t(`shared.status.${value}`),
           ],
         }}
+        columns={useProjectColumns()}
         emptyText={t('projects.empty')}
         pending={
           <PendingCards count={PROJECTS_PER_PAGE}>

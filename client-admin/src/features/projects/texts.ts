@@ -18,6 +18,7 @@ export const projectsTexts = {
   ratings: '{count, plural, one {# rating} other {# ratings}}',
   notRated: 'Not rated',
   updated: 'Updated',
+  viewCount: 'View count',
   create: 'New project',
   makePublic: 'Make public',
   makePrivate: 'Make private',

@@ -9,7 +9,7 @@ import {
   SortOrder,
 } from '@consultancy/client-shared/api/model';
 import { keepPreviousData } from '@tanstack/react-query';
-import { type ListState, readNarrowing, useListState } from '../../ui/list-page';
+import { type ListState, readListAddress, useListState } from '../../ui/list-page';
 
 export const PROJECTS_PER_PAGE = 9;
 
@@ -35,12 +35,17 @@ const CHOICES = {
   publication: Object.values(PublicationState),
 };
 
+const SORT = {
+  columns: [ProjectSort.title, ProjectSort.year, ProjectSort.viewCount, ProjectSort.updatedAt],
+  start: { by: ProjectSort.createdAt, order: SortOrder.desc },
+} as { columns: ProjectSort[]; start: { by: ProjectSort; order: SortOrder } };
+
 const readList = (answer: ListedProjectPageEnvelope) => readPage(answer, readProject);
 
 /** The projects that the address names, newest first; hidden ones among them. */
 export function useProjectList() {
-  const list = useListState(CHOICES);
-  const wanted = paramsOf(list.wanted);
+  const list = useListState(CHOICES, { sort: SORT });
+  const wanted = paramsOf(list);
   const query = useListStaffProjects(
     { page: list.page, limit: PROJECTS_PER_PAGE, ...wanted },
     { query: { placeholderData: keepPreviousData, select: readList } },
@@ -50,18 +55,21 @@ export function useProjectList() {
 
 /** The ids of a page of the list that an address names; not requested without a page. */
 export function useProjectIds(search: string, page: number | undefined): number[] | undefined {
-  const { wanted } = readNarrowing(new URLSearchParams(search), CHOICES);
+  const listed = readListAddress(new URLSearchParams(search), CHOICES, { sort: SORT });
   const { data } = useListStaffProjects(
-    { page, limit: PROJECTS_PER_PAGE, ...paramsOf(wanted) },
+    { page, limit: PROJECTS_PER_PAGE, ...paramsOf(listed) },
     { query: { enabled: page !== undefined } },
   );
   return data?.data.data.map(({ id }) => id);
 }
 
-function paramsOf({ status, ...filters }: ListState<typeof CHOICES>['wanted']) {
+function paramsOf({
+  wanted: { status, ...filters },
+  sort,
+}: Pick<ListState<typeof CHOICES, ProjectSort>, 'wanted' | 'sort'>) {
   return {
-    sortBy: ProjectSort.createdAt,
-    sortOrder: SortOrder.desc,
+    sortBy: sort.by,
+    sortOrder: sort.order,
     ...filters,
     ...(status && { status: [...STATUSES_OF[status]] }),
   };

@@ -7,7 +7,7 @@ import {
   SortOrder,
 } from '@consultancy/client-shared/api/model';
 import { keepPreviousData } from '@tanstack/react-query';
-import { type ListState, readNarrowing, useListState } from '../../ui/list-page';
+import { type ListState, readListAddress, useListState } from '../../ui/list-page';
 
 const SERVICES_PER_PAGE = 15;
 
@@ -31,7 +31,7 @@ export function useServiceList() {
 
 /** The ids of a page of the list that an address names; not requested without a page. */
 export function useServiceIds(search: string, page: number | undefined): number[] | undefined {
-  const { wanted } = readNarrowing(new URLSearchParams(search), CHOICES);
+  const { wanted } = readListAddress(new URLSearchParams(search), CHOICES);
   const { data } = useListStaffServices(
     { page, limit: SERVICES_PER_PAGE, ...paramsOf(wanted) },
     { query: { enabled: page !== undefined } },

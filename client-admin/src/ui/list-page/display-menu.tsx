@@ -7,11 +7,24 @@ import common from '../common.module.css';
 import { IconButton } from '../icon-button';
 import type { ColumnChoice } from './use-columns';
 import { DENSITIES, type Density, useDensity } from './use-density';
+import { type Layout, LAYOUTS } from './use-layout';
 
 const ColumnList = lazy(() => import('./column-list'));
 
-/** How a list is shown. @param props.columns of a table */
-export function DisplayMenu({ columns }: { columns?: ColumnChoice }) {
+export interface LayoutChoice {
+  value: Layout;
+  set: (layout: Layout) => void;
+}
+
+interface DisplayMenuProps {
+  /** Of a table. */
+  columns?: ColumnChoice;
+  /** Where records are cards or a table, as the reader likes it. */
+  layout?: LayoutChoice | undefined;
+}
+
+/** How a list is shown. */
+export function DisplayMenu({ columns, layout }: DisplayMenuProps) {
   const t = useTranslations();
   const [density, setDensity] = useDensity();
   const [isOpen, popover] = useDisclosure(false);
@@ -44,6 +57,20 @@ export function DisplayMenu({ columns }: { columns?: ColumnChoice }) {
           if (event.key === 'Escape' && !isDragging) popover.close();
         }}
       >
+        {layout && (
+          <Radio.Group
+            label={t('list.layout')}
+            mb="md"
+            value={layout.value}
+            onChange={(value) => layout.set(value as Layout)}
+          >
+            <Stack gap="xs" mt="xs">
+              {LAYOUTS.map((each) => (
+                <Radio key={each} value={each} label={t(`list.layouts.${each}`)} />
+              ))}
+            </Stack>
+          </Radio.Group>
+        )}
         <Radio.Group
           label={t('list.density')}
           value={density}

@@ -65,7 +65,8 @@ export function ListTable<Entry extends Row, Column extends string>({
       emptyState={<></>}
       data-density={density}
       data-rows
-      verticalSpacing={density === 'compact' ? '0.1875rem' : 'xs'}
+      // A line with a button is 40 px high.
+      verticalSpacing={density === 'compact' ? '0.1875rem' : '0.3125rem'}
       verticalAlign="center"
       highlightOnHover
       // Wherever the rows are scrolled to, what can be done with them is in reach.

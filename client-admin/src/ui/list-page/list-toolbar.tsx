@@ -4,7 +4,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '../icon-button';
-import { DisplayMenu } from './display-menu';
+import { DisplayMenu, type LayoutChoice } from './display-menu';
 import classes from './list-toolbar.module.css';
 import { SearchField } from './search-field';
 import type { ColumnChoice } from './use-columns';
@@ -19,6 +19,8 @@ interface ListToolbarProps {
   refresh: Refresh;
   /** Of a table: which columns are shown. */
   columns?: ColumnChoice;
+  /** Where records are cards or a table. */
+  layout?: LayoutChoice | undefined;
   /** Whose views can be saved. */
   views?: SavedViewList;
   /** The filters, and other controls of the list. */
@@ -30,6 +32,7 @@ export function ListToolbar({
   searchPlaceholder,
   refresh,
   columns,
+  layout,
   views,
   children,
 }: ListToolbarProps) {
@@ -48,7 +51,7 @@ export function ListToolbar({
         )}
         <Group className={classes.view} ml="auto" gap="xs" wrap="nowrap" align="stretch">
           {views && <ViewsMenu list={views} columns={columns} />}
-          <DisplayMenu columns={columns} />
+          <DisplayMenu columns={columns} layout={layout} />
           <IconButton
             label={t('list.refresh')}
             icon={IconRefresh}

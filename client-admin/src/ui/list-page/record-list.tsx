@@ -13,6 +13,7 @@ import { ListTableSkeleton } from './list-table-skeleton';
 import { ListToolbar } from './list-toolbar';
 import { RowFilterContext } from './row-filter';
 import { useColumns } from './use-columns';
+import { useLayout } from './use-layout';
 import type { FilterChoices, ListState } from './use-list-state';
 import { type RefreshableQuery, useRefresh } from './use-refresh';
 import { useRowKeys } from './use-row-keys';
@@ -51,7 +52,7 @@ interface RecordListProps<Row extends { id: number }, Choices extends FilterChoi
   filters?: { [Name in keyof Choices]?: FilterWords<Choices[Name][number]> | ReactElement };
   /** Of a table. */
   columns?: DataTableColumn<Row>[];
-  /** Without columns the records are cards. */
+  /** The records as cards; with columns too, as cards or as a table, as the reader likes it. */
   card?: (row: Row, selection: Selection) => ReactNode;
   /** What several records can be given at once; without it there are no check boxes. */
   bulk?: readonly BulkField<Row>[];
@@ -80,6 +81,7 @@ export function RecordList<Row extends { id: number }, Choices extends FilterCho
   refusedNameOf = nameOf,
   keyOf,
   onRowClick,
+  pending,
   ...body
 }: RecordListProps<Row, Choices, Column>) {
   useRowKeys();
@@ -89,6 +91,9 @@ export function RecordList<Row extends { id: number }, Choices extends FilterCho
   const change = useBulkStatus<Row>({
     ...{ selection, nameOf: refusedNameOf, fields: bulk ?? [] },
   });
+  const [layout, setLayout] = useLayout(views.toLowerCase());
+  const hasBoth = card !== undefined && columns.length > 0;
+  const shownCard = hasBoth && layout === 'table' ? undefined : card;
   const origin = useListOrigin();
   const among = listedOf(query.data?.data);
   return (
@@ -98,7 +103,8 @@ export function RecordList<Row extends { id: number }, Choices extends FilterCho
         searchPlaceholder={searchPlaceholder}
         views={views}
         refresh={refresh}
-        columns={card ? undefined : choice}
+        columns={shownCard ? undefined : choice}
+        layout={hasBoth ? { value: layout, set: setLayout } : undefined}
       >
         {Object.entries<FilterWords<string> | ReactElement | undefined>(filters).map(([name, filter]) =>
           !filter || isValidElement(filter) ? (
@@ -108,15 +114,20 @@ export function RecordList<Row extends { id: number }, Choices extends FilterCho
           ),
         )}
       </ListToolbar>
-      <ListBody pending={<ListTableSkeleton />} {...body} query={query} list={list}>
+      <ListBody
+        {...body}
+        pending={(!hasBoth || shownCard) && pending ? pending : <ListTableSkeleton />}
+        query={query}
+        list={list}
+      >
         {(rows) => (
           <RowFilterContext value={list as never}>
             <ListedContext value={among}>
-              {bulk && (card || selection.ids.length > 0) && (
+              {bulk && (shownCard || selection.ids.length > 0) && (
                 <BulkBar selection={selection} rows={rows} bulk={change} deletion={deletion} />
               )}
-              {card ? (
-                <CardGrid rows={rows}>{(row) => card(row, selection)}</CardGrid>
+              {shownCard ? (
+                <CardGrid rows={rows}>{(row) => shownCard(row, selection)}</CardGrid>
               ) : (
                 <ListTable
                   {...{ rows, nameOf, keyOf, list }}

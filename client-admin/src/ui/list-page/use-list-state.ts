@@ -65,8 +65,7 @@ export function useListState<const Choices extends FilterChoices, Column extends
 ): ListState<Choices, Column> {
   const [address, setAddress] = useSearchParams();
   const here = useLocation().state as Partial<FilteredState> | null;
-  const { search, filters, wanted } = readNarrowing(address, choices, aliases);
-  const sort = readSort(address.get('sort'), sorting);
+  const { search, filters, wanted, sort } = readListAddress(address, choices, { sort: sorting, aliases });
   const firstPage: Record<string, null> = keepsPage ? {} : { page: null };
 
   const change = (values: Record<string, string | null>, options: NavigateOptions = {}) => {
@@ -107,18 +106,18 @@ export function useListState<const Choices extends FilterChoices, Column extends
   };
 }
 
-/** What an address says of the search and the filters of a list. */
-export function readNarrowing<const Choices extends FilterChoices>(
+/** What an address says of the search, the filters and the sort of a list. */
+export function readListAddress<const Choices extends FilterChoices, Column extends string = 'createdAt'>(
   address: URLSearchParams,
   choices: Choices,
-  aliases: ListOptions<string>['aliases'] = {},
-) {
+  { sort, aliases = {} }: Pick<ListOptions<Column>, 'sort' | 'aliases'> = {},
+): Pick<ListState<Choices, Column>, 'search' | 'filters' | 'wanted' | 'sort'> {
   const filters = readFilters(address, choices, aliases);
   const search = (address.get('search') ?? '').trim().slice(0, LONGEST_SEARCH);
   const wanted = Object.fromEntries(
     Object.entries({ search, ...filters }).filter(([, value]) => value),
   ) as ListState<Choices>['wanted'];
-  return { search, filters, wanted };
+  return { search, filters, wanted, sort: readSort(address.get('sort'), sort) };
 }
 
 /** How a list looks narrows nothing: it stays when the filters go. */

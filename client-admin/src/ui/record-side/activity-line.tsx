@@ -28,7 +28,7 @@ export function ActivityLine({ kind, id, version }: ActivityLineProps) {
   const last = data?.data.data[0];
   if (!last) return null;
   return (
-    <Group py="sm" gap="xs" wrap="nowrap" justify="space-between">
+    <Group py="sm" gap="0 var(--space-1)" justify="space-between">
       <Text c="dimmed" fz="xs">
         {t('lastActivity', { what: last.title, name: last.actor ?? t('visitor') })}
       </Text>

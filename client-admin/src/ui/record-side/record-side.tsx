@@ -52,11 +52,13 @@ function ContentParts({ kind, record, form }: RecordSideProps & { kind: ContentK
       </SidePart>
     );
   }
+  // Draft changes may hold an address that leads nowhere yet.
+  const isThere = publication.isPublished && !publication.changes?.fields.includes('slug');
   return (
     <PublishingPart
       publication={publication}
       form={form}
-      siteLink={publication.isPublished && <SiteLink kind={kind} record={record} />}
+      siteLink={isThere && <SiteLink kind={kind} record={record} />}
     />
   );
 }

@@ -9,8 +9,6 @@ interface DeleteButtonProps<Row> {
   nameOf: (row: Row) => string;
   /** Names the record. */
   label: string;
-  /** Shows a failure elsewhere than in a toast. */
-  onFailure?: (text: string) => void;
 }
 
 /** Deletes one record after a question. */
