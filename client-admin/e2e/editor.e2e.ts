@@ -24,16 +24,21 @@ async function aPicture(name: string): Promise<GivenFile> {
 
 const noPicture: GivenFile = { name: 'notes.txt', type: 'text/plain', base64: 'bm90ZXM=' };
 
-/** Drops or pastes files or a text there. */
-async function bring(onto: Locator, how: 'drop' | 'paste', files: GivenFile[], text = ''): Promise<void> {
+/** Drops or pastes files or texts there. */
+async function bring(
+  onto: Locator,
+  how: 'drop' | 'paste',
+  files: GivenFile[],
+  texts: Record<string, string> = {},
+): Promise<void> {
   await onto.evaluate(
-    (element, { how, files, text }) => {
+    (element, { how, files, texts }) => {
       const data = new DataTransfer();
       for (const { name, type, base64 } of files) {
         const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
         data.items.add(new File([bytes], name, { type }));
       }
-      if (text) data.setData('text/plain', text);
+      for (const [type, text] of Object.entries(texts)) data.setData(type, text);
       const init = { bubbles: true, cancelable: true };
       element.dispatchEvent(
         how === 'drop'
@@ -41,7 +46,7 @@ async function bring(onto: Locator, how: 'drop' | 'paste', files: GivenFile[], t
           : new ClipboardEvent('paste', { ...init, clipboardData: data }),
       );
     },
-    { how, files, text },
+    { how, files, texts },
   );
 }
 
@@ -124,6 +129,7 @@ test('a text from another program keeps its structure', { tag: '@one-width' }, a
   await text.press('ControlOrMeta+End');
   await text.press('ControlOrMeta+v');
   await expect(text).toHaveValue(markdown);
+  await expect(page.getByRole('status').getByText('Kept 1 heading, 1 link.')).toBeVisible();
   // One step back gives the plain text.
   await text.press('ControlOrMeta+z');
   await expect(text).toHaveValue(plain);
@@ -133,10 +139,64 @@ test('a text from another program keeps its structure', { tag: '@one-width' }, a
   await text.press('ControlOrMeta+v');
   await expect(text).toHaveValue(markdown);
 
+  // The bar leads back too, by the keyboard, with the focus in the text afterwards.
+  await page.getByRole('button', { name: 'As plain text' }).press('Enter');
+  await expect(text).toHaveValue(plain);
+  await expect(text).toBeFocused();
   await text.fill('Before\n\n');
+  await text.press('ControlOrMeta+v');
+  await expect(text).toHaveValue(markdown);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+  await expect(text).toHaveValue('Before\n\n');
+
   await text.press('ControlOrMeta+Shift+v');
   await expect(text).toHaveValue(plain);
 });
+
+test(
+  'pictures of a pasted text are uploaded, lost ones have a place that takes a file, and saving says so',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    test.slow();
+    await openAsStaff(page, '/admin/blog/new');
+    const text = textOf(page);
+    const { base64 } = await aPicture('court');
+    const html =
+      `<p>A <b>court</b>:</p><p><img src="data:image/png;base64,${base64}" alt="The court"></p>` +
+      '<p><img src="file:///C:/image001.png"></p><p><img src="https://else.example/a.png" alt="A stair"></p>';
+    await bring(text, 'paste', [], { 'text/html': html });
+    await expect(text).toHaveValue(
+      /^A \*\*court\*\*:\n\n!\[The court\]\(\/uploads\/library\/\S+-60x40\.webp\)\n\n!\[\]\(lost:image001\.png\)\n\n!\[A stair\]\(lost:a\.png\)$/,
+    );
+    await expect(page.getByText('Kept 1 picture.')).toBeVisible();
+    const lost = page.getByRole('region', { name: 'Lost pictures' });
+    await expect(lost.getByRole('listitem')).toHaveCount(2);
+    await expectAccessible(page);
+
+    // Each place takes a file, or a picture of the library, in the preview too.
+    await bring(lost.getByRole('listitem').first(), 'drop', [await aPicture('found.png')]);
+    await expect(text).toHaveValue(/webp\)\n\n!\[\]\(\/uploads\/library\/\S+-60x40\.webp\)\n\n!\[A stair\]/);
+    await page.getByText('Preview', { exact: true }).click();
+    await page.getByRole('link', { name: 'Picture lost: drop it here' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Choose from the library' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+
+    // It is saved nevertheless, and visitors see no place.
+    const title = ownName('Lost pictures');
+    await page.getByLabel('Title').fill(title);
+    await page.getByLabel('Excerpt').fill('With a place.');
+    await page.getByRole('button', { name: 'Create and publish' }).click();
+    await expect(page.getByText('One picture is lost: its place is hidden from visitors.')).toBeVisible();
+    const slug = await page.getByLabel('Address').inputValue();
+    const article = await (await page.request.get(`/blog/${slug}`)).text();
+    expect(article).toContain('<strong>court</strong>');
+    expect(article).not.toContain('Picture lost');
+    expect(article.match(/<img[^>]*library/g)).toHaveLength(2);
+  },
+);
 
 test.describe('where the line breaks', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
@@ -153,7 +213,7 @@ test.describe('where the line breaks', () => {
         await expect(text).toHaveValue(/^!\[\]\(\/uploads\/library\/\S+-60x40\.webp\)\n\n$/);
         const [, path = ''] = /\((\S+)\)/.exec(await text.inputValue())!;
         await text.fill('');
-        await bring(text, 'paste', [], new URL(path, page.url()).href);
+        await bring(text, 'paste', [], { 'text/plain': new URL(path, page.url()).href });
         await expect(text).toHaveValue(`![](${path})\n\n`);
       });
 

@@ -51,6 +51,8 @@ function toastOptions(durations: Record<keyof typeof TOAST_DURATIONS, number>): 
       borderRadius: 'var(--radius-control)',
       fontSize: 'var(--text-sm)',
       lineHeight: 'var(--leading-snug)',
+      // What follows from an action is a line of its own.
+      whiteSpace: 'pre-line',
     },
   };
 }

@@ -55,6 +55,7 @@ const posts: FormResource<PostDto, PostValues, CreatePostDto & { slug?: string }
   // The list has no texts of posts, so that nothing travels along with its links.
   useRecord: (id, { query }) => useGetPost(id, { query: { ...query, select } }),
   nameOf: ({ title }) => title,
+  markdownOf: ({ content }) => content,
   useCreate: useCreatePost,
   useUpdate: useUpdatePost,
   valuesOf,

@@ -53,7 +53,7 @@ export const blogTexts = {
       'Small Latin letters, digits and hyphens. Links to the address that it had keep working: they lead on to the new one.',
     excerptHint: 'Shown on the card and in search results.',
     contentHint:
-      'Markdown. Aim for about 2000 characters. Pictures can be dropped or pasted into the text; they go to the library. Text from Google Docs or Word keeps its headings, links, lists and tables.',
+      'Markdown. Aim for about 2000 characters. Pictures can be dropped or pasted into the text; they go to the library. Text from Word, Google Docs and other programs keeps its headings, links, lists, tables, notes and pictures.',
     details: 'Post Details',
     readTimeHint: 'Empty: as long as the text takes, {minutes} min.',
     useTextLength: 'Use the text’s length ({minutes} min)',

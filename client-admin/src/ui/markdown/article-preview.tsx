@@ -4,16 +4,18 @@ import { Box, Text } from '@mantine/core';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './article-preview.module.css';
+import { withLinksToLost } from './text-pictures/markdown-pictures';
 
 /** How a text will read on the website. */
 export function ArticlePreview({ markdown }: { markdown: string }) {
   const t = useTranslations();
   // A long article takes longer than a key may: what is typed comes first, and is previewed when there is time.
   const shown = useDeferredValue(markdown);
-  const article = useMemo(
-    () => <ArticleBody html={articleHtml(shown)} addressOf={asWritten} onFollow={openElsewhere} />,
-    [shown],
-  );
+  const lost = t('markdown.lost.place');
+  const article = useMemo(() => {
+    const html = articleHtml(withLinksToLost(shown, lost));
+    return <ArticleBody html={html} addressOf={asWritten} onFollow={openElsewhere} />;
+  }, [shown, lost]);
   if (!shown.trim())
     return (
       <Text c="dimmed" inherit>

@@ -24,7 +24,13 @@ import classes from './markdown-editor.module.css';
 import type { MarkdownView } from './markdown-field';
 import { PasteNote } from './pasted-text/paste-note';
 import { usePastedText } from './pasted-text/use-pasted-text';
-import { withoutPlaceholders } from './text-pictures/markdown-pictures';
+import { LostPlaces } from './text-pictures/lost-places';
+import {
+  type LostPicture,
+  lostPictureAt,
+  lostPictures,
+  loseWhatNeverArrived,
+} from './text-pictures/markdown-pictures';
 import { PictureWords } from './text-pictures/picture-words';
 import { replaceText } from './text-pictures/replace-text';
 import { useTextPictures } from './text-pictures/use-text-pictures';
@@ -59,16 +65,17 @@ interface MarkdownEditorProps {
 export function MarkdownEditor({ view, value, onChange, textarea }: MarkdownEditorProps) {
   const t = useTranslations();
   const container = useRef<HTMLDivElement>(null);
-  const [isChoosing, setChoosing] = useState(false);
-  const [chosen, setChosen] = useState<PictureDto[]>([]);
+  const [isChoosing, setChoosing] = useState<'any' | LostPicture>();
+  const [chosen, setChosen] = useState<{ pictures: PictureDto[]; place?: LostPicture }>({ pictures: [] });
   const field = () => container.current?.querySelector('textarea') ?? null;
   const pictures = useTextPictures({ field, value, onChange });
-  const pasted = usePastedText(field);
+  const pasted = usePastedText(field, pictures.upload);
+  const lost = lostPictures(value);
   useScrollTogether(container, view === 'live', value);
 
   // A draft may hold places of pictures whose page is gone.
   const tidy = useEffectEvent(() => {
-    const tidied = withoutPlaceholders(value);
+    const tidied = loseWhatNeverArrived(value);
     if (tidied !== value) onChange(tidied);
   });
   useEffect(() => tidy(), []);
@@ -82,7 +89,7 @@ export function MarkdownEditor({ view, value, onChange, textarea }: MarkdownEdit
         buttonProps: { 'aria-label': label, title: label },
       };
     };
-    const choosing = { name: 'picture', keyCommand: 'picture', execute: () => setChoosing(true) };
+    const choosing = { name: 'picture', keyCommand: 'picture', execute: () => setChoosing('any') };
     const all = TOOLS.map(([name, command, Glyph]) => tool(name, command, Glyph));
     return [...all, tool('picture', choosing, IconPhoto)];
   }, [t]);
@@ -95,7 +102,21 @@ export function MarkdownEditor({ view, value, onChange, textarea }: MarkdownEdit
           if (!event.defaultPrevented) pasted.onPaste(event);
         }}
         onDragOver={pictures.onDragOver}
+        onDropCapture={(event) => {
+          const picture = lost[lostPictureAt(event.target) ?? -1];
+          const [file] = event.dataTransfer.files;
+          if (!picture || !file) return;
+          event.preventDefault();
+          event.stopPropagation();
+          pictures.fill(picture, file);
+        }}
         onDrop={pictures.onDrop}
+        onClickCapture={(event) => {
+          const picture = lost[lostPictureAt(event.target) ?? -1];
+          if (!picture) return;
+          event.preventDefault();
+          setChoosing(picture);
+        }}
         onInput={({ nativeEvent }) => pictures.passOver((nativeEvent as InputEvent).inputType)}
       >
         <MDEditor
@@ -117,7 +138,20 @@ export function MarkdownEditor({ view, value, onChange, textarea }: MarkdownEdit
           height="30rem"
         />
       </div>
-      <PasteNote note={pasted.note} onClose={pasted.dismiss} />
+      <PasteNote
+        note={pasted.note}
+        canChange={view !== 'preview' && pasted.isThere(value)}
+        onReplace={pasted.replaceBy}
+        onClose={pasted.dismiss}
+      />
+      <LostPlaces
+        pictures={lost}
+        onDrop={pictures.fill}
+        onChoose={setChoosing}
+        onRemove={({ start, end }) =>
+          pictures.replace({ start, end: end + (value.startsWith('\n\n', end) ? 2 : 0) }, '')
+        }
+      />
       <div className={classes.uploads}>
         <UploadList queue={pictures.queue} uploads={pictures.uploads} isBusy={pictures.isBusy} />
       </div>
@@ -131,18 +165,22 @@ export function MarkdownEditor({ view, value, onChange, textarea }: MarkdownEdit
         onDone={() => field()?.focus()}
       />
       <LibraryDialog
-        opened={isChoosing}
-        most={MOST_CHOSEN}
-        onUse={(_, chosen) => {
-          setChoosing(false);
-          setChosen(chosen);
+        opened={isChoosing !== undefined}
+        most={isChoosing === 'any' ? MOST_CHOSEN : 1}
+        onUse={(_, pictures) => {
+          setChosen({ pictures, place: isChoosing === 'any' ? undefined : isChoosing });
+          setChoosing(undefined);
         }}
-        onClose={() => setChoosing(false)}
+        onClose={() => setChoosing(undefined)}
         onClosed={() => {
           field()?.focus();
+          const { place, pictures: all } = chosen;
           // Not while React is at work, so that it can be undone.
-          setTimeout(() => pictures.insertPictures(chosen));
-          setChosen([]);
+          setTimeout(() => {
+            if (place && all[0]) pictures.replace(place, place.found(all[0]));
+            else pictures.insertPictures(all);
+          });
+          setChosen({ pictures: [] });
         }}
       />
     </>

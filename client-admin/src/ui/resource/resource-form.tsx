@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { type ChangedPublication, DraftChangesNotice, EditedRecord, SaveDraftButton } from '../draft-changes';
 import { FormPage, type SaveAction, useEditedId, useRecordForm, useTravelledRecord } from '../form-page';
 import type { FormValues } from '../form-page/changed-fields';
+import { lostPictures } from '../markdown/text-pictures/markdown-pictures';
 import { RecordNotFound } from '../record-not-found';
 import { RecordSkeleton } from '../record-skeleton';
 import { Neighbours } from './neighbours';
@@ -80,6 +81,11 @@ function RecordFields({ resource, record, publication }: RecordFieldsProps) {
   const from = trail.at(-1)!.to;
   const isDraft = publication !== undefined;
   const save = useResourceSave(resource, record);
+  const doneText = (saved: FormRow, action: SaveAction) => {
+    if (action === 'draft') return t('publications.changes.draftSaved');
+    if (record) return t(`${texts}.form.updated`);
+    return resource.created?.(saved) ?? t(`${texts}.form.created`);
+  };
   const page = useRecordForm<FormValues, FormRow>({
     ...resource,
     name: kind,
@@ -88,9 +94,9 @@ function RecordFields({ resource, record, publication }: RecordFieldsProps) {
     action: isDraft ? 'draft' : 'save',
     save,
     done: (saved, saveAction) => {
-      if (saveAction === 'draft') return t('publications.changes.draftSaved');
-      if (record) return t(`${texts}.form.updated`);
-      return resource.created?.(saved) ?? t(`${texts}.form.created`);
+      const lost = lostPictures(resource.markdownOf?.(saved) ?? '').length;
+      const said = doneText(saved, saveAction);
+      return lost > 0 ? `${said}\n${t('markdown.lost.saved', { count: lost })}` : said;
     },
     failed: t(`${texts}.form.failed`, { isNew: String(!record) }),
     // The form of a new record becomes that of the stored one.

@@ -78,6 +78,8 @@ export interface FormResource<Row extends FormRow, Values extends FormValues, Bo
   CreateActions?: ComponentType<Pick<FieldsProps<Values, Row>, 'page'>>;
   /** What is said of a new one, where that depends on what was made. */
   created?: (row: Row) => string;
+  /** Its text in Markdown, where places of lost pictures may be left. */
+  markdownOf?: (row: Row) => string | null;
   /** Called after each save, for example to show one's new name in the header. */
   onSaved?: (row: Row) => void;
 }

@@ -2,6 +2,8 @@ interface ListItem {
   element: Element;
   level: number;
   name: 'ul' | 'ol';
+  /** Its number, where it has one in digits. */
+  number?: number;
 }
 
 /** Lists in the way of HTML: one inside an item of another. */
@@ -40,7 +42,8 @@ function itemOf(element: Element): ListItem[] {
     const text = marker?.textContent.trim() ?? '';
     marker?.remove();
     if (/^h\d$/.test(element.localName)) return [];
-    return [{ element, level: Number(desktop[1]), name: /^\(?(\d|[a-z]+[.)])/i.test(text) ? 'ol' : 'ul' }];
+    const name = /^\(?(\p{N}|\p{L}{1,5}[.)])/u.test(text) ? 'ol' : 'ul';
+    return [{ element, level: Number(desktop[1]), name, number: parseInt(text, 10) }];
   }
   const web = element.getAttribute('data-aria-level');
   const list = element.parentElement;
@@ -64,12 +67,13 @@ function build(items: ListItem[]): void {
   // An item of a list of its own leaves that list.
   (first.element.closest('ul, ol') ?? first.element).before(place);
   const open: { level: number; list: Element }[] = [];
-  for (const { element, level, name } of items) {
+  for (const { element, level, name, number } of items) {
     while (open.length > 0 && open.at(-1)!.level > level) open.pop();
     let current = open.at(-1);
     if (!current || current.level < level || current.list.localName !== name) {
       if (current?.level === level) open.pop();
       const list = document.createElement(name);
+      if (name === 'ol' && number! > 1) list.setAttribute('start', String(number));
       (open.at(-1)?.list.lastElementChild ?? place).append(list);
       current = { level, list };
       open.push(current);

@@ -24,7 +24,10 @@ export function styleEmphasis(body: HTMLElement): void {
     if (verticalAlign === 'sub') wrapInside(span, 'sub');
   }
   // A heading is bold already, and so is the first row of a table.
-  for (const bold of body.querySelectorAll(':is(h1, h2, h3, h4, h5, h6, th) :is(b, strong)')) unwrap(bold);
+  for (const bold of body.querySelectorAll(
+    ':is(h1, h2, h3, h4, h5, h6, th, table tr:first-child) :is(b, strong)',
+  ))
+    unwrap(bold);
   // Emphasis around paragraphs becomes emphasis inside them.
   for (const outer of body.querySelectorAll('b, strong, i, em, del')) {
     const blocks = [...outer.querySelectorAll(BLOCK)].filter((block) => !block.querySelector(BLOCK));
@@ -34,6 +37,33 @@ export function styleEmphasis(body: HTMLElement): void {
       if (!/^h\d$/.test(block.localName) || outer.localName === 'del') wrapInside(block, outer.localName);
   }
   raise(body);
+  for (const element of body.querySelectorAll('b, strong, i, em, del')) {
+    joinNext(element);
+    moveSpaceOut(element);
+  }
+}
+
+/** Programs begin an element anew in the middle of a word. */
+function joinNext(element: Element): void {
+  for (let next = element.nextSibling; next instanceof Element; next = element.nextSibling) {
+    if (next.localName !== element.localName) return;
+    element.append(...next.childNodes);
+    next.remove();
+  }
+}
+
+/** Markdown has emphasis only around words. */
+function moveSpaceOut(element: Element): void {
+  const { firstChild: first, lastChild: last } = element;
+  if (element.textContent.trim() === '') return;
+  if (first instanceof Text && /^\s/.test(first.data)) {
+    element.before(' ');
+    first.data = first.data.trimStart();
+  }
+  if (last instanceof Text && /\s$/.test(last.data)) {
+    element.after(' ');
+    last.data = last.data.trimEnd();
+  }
 }
 
 function isLight(weight: string): boolean {
@@ -54,8 +84,8 @@ function raise(body: HTMLElement): void {
     const { from, to } = element.localName === 'sup' ? SUPERSCRIPT : SUBSCRIPT;
     const text = element.textContent;
     const characters = [...text].map((character) => [...to][[...from].indexOf(character)]);
-    const isNote = element.closest('a') !== null || element.querySelector('a') !== null;
-    if (!isNote && text !== '' && characters.every(Boolean)) element.replaceWith(characters.join(''));
+    if (!element.querySelector('a') && text !== '' && characters.every(Boolean))
+      element.replaceWith(characters.join(''));
     else unwrap(element);
   }
 }

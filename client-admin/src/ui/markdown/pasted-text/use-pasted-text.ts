@@ -1,16 +1,31 @@
 import { type ClipboardEvent, useState } from 'react';
-import { asParagraph, pictureOfAddress } from '../text-pictures/markdown-pictures';
+import { asParagraph } from '../text-pictures/markdown-pictures';
 import { replaceText } from '../text-pictures/replace-text';
+import type { Kept } from './count-kept';
+import { addressOfPicture } from './picture-address';
 import type { LeftOut } from './tidy-html';
 
-/** What a paste could not keep; `failed` where only its plain text was pasted. */
-export type PasteNote = LeftOut | 'failed';
+/** A text whose formatting was kept, and what the field held before. */
+interface Pasted {
+  kept: Kept;
+  leftOut: LeftOut;
+  /** What is before and behind it in the text. */
+  around: { before: string; after: string };
+  replaced: string;
+  plain: string;
+}
+
+/** What became of a paste; `failed` where only its plain text was pasted. */
+export type PasteNote = Pasted | 'failed';
 
 /**
  * Text pasted from another program. Its plain text is pasted as ever, and then replaced by its Markdown, so that
  * undoing once gives the plain text.
  */
-export function usePastedText(field: () => HTMLTextAreaElement | null) {
+export function usePastedText(
+  field: () => HTMLTextAreaElement | null,
+  upload: (file: File) => number | undefined,
+) {
   const [note, setNote] = useState<PasteNote>();
 
   const onPaste = async ({ clipboardData: data }: ClipboardEvent) => {
@@ -19,39 +34,61 @@ export function usePastedText(field: () => HTMLTextAreaElement | null) {
     // The field has its own line ends.
     const plain = data.getData('text/plain').replaceAll(/\r\n?/g, '\n');
     setNote(undefined);
-    if (!area || !html || !plain || isCode(html, data)) return;
-    const start = area.selectionStart;
+    if (!area || !html || data.types.includes('vscode-editor-data')) return;
+    const { selectionStart: start, selectionEnd, value } = area;
     try {
       const { markdownOfHtml } = await import('./markdown-of-html');
-      const pasted = markdownOfHtml(html, pathOnThisSite);
-      if (!pasted) return;
       // The browser pastes the plain text once all handlers are over, and React renders it.
       await new Promise((resolve) => setTimeout(resolve));
-      const end = start + plain.length;
+      // Without plain text the browser pastes nothing.
+      const end = plain === '' ? selectionEnd : start + plain.length;
       // The author has changed it already, or pasted into something else.
-      if (area.value.slice(start, end) !== plain) return;
+      if (plain !== '' && area.value.slice(start, end) !== plain) return setNote('failed');
       const around = { before: area.value.slice(0, start), after: area.value.slice(end) };
-      const text = inPlace(pasted.markdown, around);
+      const pasted = markdownOfHtml(html, {
+        firstNote: 1 + lastNote(around.before + around.after),
+        addressOfPicture: addressOfPicture(upload),
+      });
+      if (!pasted) return;
+      const { markdown, kept, leftOut } = pasted;
+      const text = inPlace(markdown, around);
       if (text !== plain) replaceText(area, { start, end }, text);
-      if (pasted.leftOut.pictures + pasted.leftOut.embedded > 0) setNote(pasted.leftOut);
+      if (Object.values({ ...kept, ...leftOut }).some((count) => count > 0))
+        setNote({ kept, leftOut, around, replaced: value.slice(start, selectionEnd), plain });
     } catch {
       setNote('failed');
     }
   };
-  return { onPaste: (event: ClipboardEvent) => void onPaste(event), note, dismiss: () => setNote(undefined) };
+
+  /** Puts another text in place of the pasted one, wherever its pictures have arrived meanwhile. */
+  const replaceBy = (choice: 'replaced' | 'plain') => {
+    const area = field();
+    if (!area || !note || note === 'failed') return;
+    const { before, after } = note.around;
+    setNote(undefined);
+    area.focus();
+    replaceText(area, { start: before.length, end: area.value.length - after.length }, note[choice]);
+  };
+
+  /** Whether the text around the pasted one is as it was, so that it can be found. */
+  const isThere = (text: string) => {
+    if (!note || note === 'failed') return false;
+    const { before, after } = note.around;
+    return text.startsWith(before) && text.slice(before.length).endsWith(after);
+  };
+
+  return {
+    isThere,
+    onPaste: (event: ClipboardEvent) => void onPaste(event),
+    note,
+    replaceBy,
+    dismiss: () => setNote(undefined),
+  };
 }
 
-/** Editors of code colour what is plain text, often Markdown. */
-function isCode(html: string, data: DataTransfer): boolean {
-  return (
-    data.types.includes('vscode-editor-data') ||
-    /<(?:div|pre)[^<>]*white-space:\s*pre\b/i.test(html.slice(0, 2000))
-  );
-}
-
-function pathOnThisSite(address: string): string | undefined {
-  const picture = pictureOfAddress(address, location.origin);
-  return picture && 'path' in picture ? picture.path : undefined;
+/** The highest number of a note in a text. */
+function lastNote(markdown: string): number {
+  return Math.max(0, ...[...markdown.matchAll(/\[\^(\d{1,6})\]/g)].map(([, number]) => Number(number)));
 }
 
 /** One line continues the line in which it is pasted; all else has blank lines around it. */

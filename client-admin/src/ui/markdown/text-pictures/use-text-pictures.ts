@@ -9,8 +9,15 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { droppedFiles, useUploads } from '../../pictures';
-import { asParagraph, pictureMarkdown, pictureOfAddress, placeholderOf } from './markdown-pictures';
+import { droppedFiles, type Upload, useUploads } from '../../pictures';
+import {
+  asParagraph,
+  findPlaceholder,
+  type LostPicture,
+  pictureMarkdown,
+  pictureOfAddress,
+  placeholderOf,
+} from './markdown-pictures';
 import { replaceText, type TextPlace } from './replace-text';
 
 interface TextPicturesOptions {
@@ -27,9 +34,9 @@ interface TextPicturesOptions {
 export function useTextPictures({ field, value, onChange }: TextPicturesOptions) {
   const { queue, uploads, isBusy } = useUploads();
   const queryClient = useQueryClient();
-  /** Placeholders in the text, by the number of their upload. */
-  const underWay = useRef(new Map<number, string>());
-  const over = useRef(new Set<string>());
+  /** Uploads that have a placeholder in the text, and those whose placeholder has become something else. */
+  const underWay = useRef(new Set<number>());
+  const over = useRef(new Set<number>());
 
   // While the text is only looked at, several replacements come before the next render has their text.
   const written = useRef(value);
@@ -67,35 +74,47 @@ export function useTextPictures({ field, value, onChange }: TextPicturesOptions)
   const add = (files: File[], at?: TextPlace) => {
     const wanted = queue.add(files).filter(({ state }) => state !== 'refused');
     const blocks = wanted.map(({ id, name }) => {
-      const placeholder = placeholderOf(id, name);
-      underWay.current.set(id, placeholder);
-      return placeholder;
+      underWay.current.add(id);
+      return placeholderOf(id, name);
     });
     insert(blocks, at);
   };
 
+  /** @returns the number of the upload; undefined for a file that the library does not take */
+  const upload = (file: File): number | undefined => {
+    const [{ id, state }] = queue.add([file]) as [Upload];
+    if (state === 'refused') return undefined;
+    underWay.current.add(id);
+    return id;
+  };
+
+  const fill = (lost: LostPicture, file: File) => {
+    const id = upload(file);
+    if (id !== undefined) replace(lost, lost.underWay(id));
+  };
+
   const settle = useEffectEvent(() => {
-    for (const [id, placeholder] of underWay.current) {
+    for (const id of underWay.current) {
       const upload = uploads.find((each) => each.id === id);
       const isOnItsWay = upload && ['waiting', 'sending', 'failed'].includes(upload.state);
       if (isOnItsWay) continue;
       underWay.current.delete(id);
-      over.current.add(placeholder);
+      over.current.add(id);
       const text = textOfNow();
-      const start = text.indexOf(placeholder);
+      const place = findPlaceholder(text, id);
       // The author removed the placeholder, so the picture is not inserted.
-      if (start < 0) continue;
-      const end = start + placeholder.length;
-      if (upload?.answer) replace({ start, end }, pictureMarkdown(upload.answer));
+      if (!place) continue;
+      const { start, end, arrived, lost } = place;
+      if (upload?.answer) replace({ start, end }, arrived(upload.answer));
+      else if (lost !== undefined) replace({ start, end }, lost);
       else replace({ start, end: end + (text.startsWith('\n\n', end) ? 2 : 0) }, '');
     }
     // One that was cancelled and is sent again after all.
     for (const { id, name, state } of uploads) {
-      const placeholder = placeholderOf(id, name);
       if ((state !== 'waiting' && state !== 'sending') || underWay.current.has(id)) continue;
-      over.current.delete(placeholder);
-      underWay.current.set(id, placeholder);
-      insert([placeholder]);
+      over.current.delete(id);
+      underWay.current.add(id);
+      insert([placeholderOf(id, name)]);
     }
   });
   useEffect(() => {
@@ -106,7 +125,7 @@ export function useTextPictures({ field, value, onChange }: TextPicturesOptions)
 
   /** Going back over what a picture became leads on to what was there before it, not to its placeholder. */
   const passOver = (inputType: string) => {
-    const isBetween = [...over.current].some((placeholder) => textOfNow().includes(placeholder));
+    const isBetween = [...over.current].some((id) => findPlaceholder(textOfNow(), id));
     const command = { historyUndo: 'undo', historyRedo: 'redo' }[inputType];
     if (isBetween && command) setTimeout(() => document.execCommand(command));
   };
@@ -137,6 +156,9 @@ export function useTextPictures({ field, value, onChange }: TextPicturesOptions)
     uploads,
     isBusy,
     insertPictures,
+    upload,
+    replace,
+    fill,
     passOver,
     onPaste: (event: ClipboardEvent) => take(event.clipboardData, event),
     onDragOver: (event: DragEvent) => {
