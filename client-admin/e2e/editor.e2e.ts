@@ -198,6 +198,32 @@ test(
   },
 );
 
+test(
+  'the long text of a service is Markdown that keeps its lines',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await openAsStaff(page, '/admin/services/new');
+    const text = page.getByRole('textbox', { name: 'Long description' });
+    await page.getByLabel('Title').fill(ownName('Survey'));
+    await page.getByLabel('Duration').fill('2 weeks');
+    await page.getByLabel('Short description').fill('Where the land lies.');
+    await bring(text, 'paste', [], { 'text/html': '<h1>Levels</h1><ul><li>by <b>day</b></li></ul>' });
+    await expect(text).toHaveValue('# Levels\n\n- by **day**');
+    await text.fill(`${await text.inputValue()}\n\nOne\ntwo`);
+    await page.getByText('Preview', { exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Levels', level: 3 })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Create and publish' }).click();
+    await expect(page.getByText('Service created successfully!')).toBeVisible();
+    await expect(page).toHaveURL(/id=\d+/);
+    const id = new URL(page.url()).searchParams.get('id');
+    const shown = await (await page.request.get(`/services/${id}`)).text();
+    expect(shown).toContain(
+      '<h3>Levels</h3>\n<ul>\n<li>by <strong>day</strong></li>\n</ul>\n<p>One<br>\ntwo</p>',
+    );
+  },
+);
+
 test.describe('where the line breaks', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 

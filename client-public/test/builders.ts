@@ -2,7 +2,7 @@ import type {
   PublicAwardDto,
   PublicPostDto,
   PublicProjectDetailsDto,
-  PublicServiceDto,
+  PublicServiceDetailsDto,
   PublicTeamMemberDto,
   PublicTestimonialDto,
 } from '@consultancy/client-shared/api/model';
@@ -16,6 +16,7 @@ export function aProject(own: Partial<PublicProjectDetailsDto> = {}): PublicProj
     slug: `project-${id}`,
     description: 'A house around a court.',
     longDescription: null,
+    longDescriptionHtml: null,
     mainImage: '/uploads/court-1600x1067.webp',
     image: '/uploads/court-1600x1067.webp',
     gallery: [],
@@ -77,7 +78,7 @@ export function aPost(own: Partial<PublicPostDto> = {}): PublicPostDto {
 }
 
 /** A service that staff added and visitors see. */
-export function aService(own: Partial<PublicServiceDto> = {}): PublicServiceDto {
+export function aService(own: Partial<PublicServiceDetailsDto> = {}): PublicServiceDetailsDto {
   const id = own.id ?? 1;
   return {
     id,
@@ -85,6 +86,7 @@ export function aService(own: Partial<PublicServiceDto> = {}): PublicServiceDto 
     title: `Service ${id}`,
     description: 'Papers for your building permit.',
     longDescription: 'We check the plot.\n\nThen we draw.',
+    longDescriptionHtml: '<p>We check the plot.</p>\n<p>Then we draw.</p>',
     duration: '1-3 months',
     image: null,
     features: ['Check of papers'],

@@ -169,6 +169,7 @@ describe('a session that the server ends while somebody fills in a form', () => 
     serve({ ...lists, ...profile, 'POST /services': ended, 'POST /auth/refresh': ended });
     const session = open('/admin/services/new');
     await title();
+    await screen.findByLabelText(/^Long description/);
     const given = { Title: 'Tuff walls', Duration: '2 weeks', 'Short description': 'Stone.' };
     for (const [label, value] of Object.entries({
       ...given,

@@ -35,12 +35,13 @@ export function writePageState(queryClient: QueryClient, language: Language): st
   return JSON.stringify(state).replace(/[<>&\u2028\u2029]/g, escapeCharacter);
 }
 
-/** Of an article the page shows the HTML; its Markdown would travel with every page and be read by nobody. */
+/** Of a text in Markdown the page shows the HTML; the Markdown would travel with every page and be read by nobody. */
 function withoutMarkdown(answer: unknown): unknown {
-  const { data } = (answer ?? {}) as { data?: { content?: string; contentHtml?: string } };
-  if (typeof data?.contentHtml !== 'string') return answer;
-  const { content: _markdown, ...post } = data;
-  return { ...(answer as object), data: post };
+  const data = ((answer ?? {}) as { data?: Record<string, unknown> }).data ?? {};
+  const unread = ['content', 'longDescription'].filter((name) => typeof data[`${name}Html`] === 'string');
+  if (unread.length === 0) return answer;
+  const shown = Object.entries(data).filter(([name]) => !unread.includes(name));
+  return { ...(answer as object), data: Object.fromEntries(shown) };
 }
 
 /** What the server fetched, as fresh as the page; null where the page was not rendered there. */

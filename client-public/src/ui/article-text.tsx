@@ -4,9 +4,9 @@ import { useCallback } from 'react';
 import { addressIn, useFollow } from './link';
 
 /** What the author wrote; its links to pages of this site lead there without loading it anew. */
-export function ArticleText({ html }: { html: string }) {
+export function ArticleText({ html, isPart }: { html: string; isPart?: boolean }) {
   const language = useLanguage();
   const follow = useFollow();
   const addressOf = useCallback((path: string) => addressIn(language, path), [language]);
-  return <ArticleBody html={html} addressOf={addressOf} onFollow={follow} />;
+  return <ArticleBody html={html} isPart={isPart} addressOf={addressOf} onFollow={follow} />;
 }

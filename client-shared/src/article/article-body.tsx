@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type MouseEvent, type SyntheticEvent, useEffect, useMemo, useRef } from 'react';
 import { useMessages, useTranslations } from 'use-intl';
 import { hasFailed } from '../ui/failed-picture';
@@ -9,6 +10,8 @@ import { sayInLanguage } from './say-in-language';
 interface ArticleBodyProps {
   /** As the server makes it of Markdown: harmless, and the same in every language. */
   html: string;
+  /** Whether it is a part of a page, in its type, and not a page to read. */
+  isPart?: boolean | undefined;
   /** The address of a path of this site in the language of the page. */
   addressOf: (path: string) => string;
   /** Goes to such an address; what opens it elsewhere (another button, a key) is the browser's. */
@@ -16,7 +19,7 @@ interface ArticleBodyProps {
 }
 
 /** The text of an article, the same on the website and in the back office. */
-export function ArticleBody({ html, addressOf, onFollow }: ArticleBodyProps) {
+export function ArticleBody({ html, isPart, addressOf, onFollow }: ArticleBodyProps) {
   const t = useTranslations('shared');
   const words = useMessages().shared.article;
   const body = useRef<HTMLDivElement>(null);
@@ -43,7 +46,7 @@ export function ArticleBody({ html, addressOf, onFollow }: ArticleBodyProps) {
   return (
     <div
       ref={body}
-      className={classes.body}
+      className={clsx(classes.body, isPart && classes.part)}
       onClick={follow}
       onErrorCapture={noticeFailure}
       dangerouslySetInnerHTML={said}

@@ -1,3 +1,4 @@
+import type { TextForm } from '@consultancy/shared/article/article-html';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { publishedMarkdown } from '../common/markdown/render-markdown.js';
@@ -12,15 +13,18 @@ const mostCharacters = 4_000_000;
  */
 @Injectable()
 export class Articles {
-  private readonly made = new LRUCache<string, string>({
+  private readonly made = new LRUCache<string, string, TextForm>({
     maxSize: mostCharacters,
-    sizeCalculation: (html, markdown) => html.length + markdown.length || 1,
-    // Who reads the same article meanwhile waits for the same HTML.
-    fetchMethod: async (markdown) => (await publishedMarkdown.render(markdown)) ?? asWritten(markdown),
+    sizeCalculation: (html, key) => html.length + key.length,
+    // Who reads the same text meanwhile waits for the same HTML.
+    fetchMethod: async (key, _stale, { context: form }) => {
+      const markdown = key.slice(form.length);
+      return (await publishedMarkdown.render(markdown, form)) ?? asWritten(markdown);
+    },
   });
 
-  async htmlOf(markdown: string): Promise<string> {
-    return (await this.made.fetch(markdown))!;
+  async htmlOf(markdown: string, form: TextForm = 'article'): Promise<string> {
+    return (await this.made.fetch(`${form}${markdown}`, { context: form }))!;
   }
 }
 

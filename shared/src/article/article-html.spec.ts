@@ -147,3 +147,17 @@ describe('an article', () => {
     for (const link of links) expect(page.querySelector(link.getAttribute('href')!)).not.toBeNull();
   });
 });
+
+describe('the long text of a project', () => {
+  it('keeps its single line breaks, and an article joins them', () => {
+    expect(articleHtml('One\ntwo **three\nfour**', 'project')).toBe(
+      '<p>One<br>\ntwo <strong>three<br>\nfour</strong></p>',
+    );
+    expect(articleHtml('One\ntwo')).toBe('<p>One\ntwo</p>');
+  });
+
+  it('has its headings below those of the page', () => {
+    expect(articleHtml('# One', 'project')).toBe('<h2>One</h2>');
+    expect(articleHtml('# One\n\n## Two', 'service')).toBe('<h3>One</h3>\n<h4>Two</h4>');
+  });
+});

@@ -6,7 +6,8 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { articleElements } from './article-elements.ts';
-import { headingsFromTwo } from './headings-from-two.ts';
+import { headingsFrom } from './headings-from.ts';
+import { keepLines } from './keep-lines.ts';
 
 /** What an article may hold: GitHub's list of harmless elements, and fewer kinds of addresses. */
 const harmless = {
@@ -16,27 +17,50 @@ const harmless = {
   clobberPrefix: '',
 };
 
-const renderer = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(headingsFromTwo)
-  // HTML in the Markdown is left out here already.
-  .use(remarkRehype, { footnoteLabel: 'Footnotes', footnoteBackLabel: 'Back to the text' })
-  .use(rehypeSanitize, harmless)
-  .use(articleElements)
-  .use(rehypeStringify)
-  .freeze();
+interface Form {
+  headingsFrom: 2 | 3;
+  /** Whether a single line break is one for readers too; in an article it is a blank, as CommonMark says. */
+  keepsLines: boolean;
+}
+
+/** What a text is part of. The long text of a service is below a heading of its page. */
+export type TextForm = 'article' | 'project' | 'service';
+
+const forms: Record<TextForm, Form> = {
+  article: { headingsFrom: 2, keepsLines: false },
+  project: { headingsFrom: 2, keepsLines: true },
+  service: { headingsFrom: 3, keepsLines: true },
+};
+
+const rendererOf = ({ headingsFrom: first, keepsLines }: Form) =>
+  unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(headingsFrom, first)
+    .use(keepsLines ? [keepLines] : [])
+    // HTML in the Markdown is left out here already.
+    .use(remarkRehype, { footnoteLabel: 'Footnotes', footnoteBackLabel: 'Back to the text' })
+    .use(rehypeSanitize, harmless)
+    .use(articleElements)
+    .use(rehypeStringify)
+    .freeze();
+
+const renderers = {
+  article: rendererOf(forms.article),
+  project: rendererOf(forms.project),
+  service: rendererOf(forms.service),
+};
 
 /**
- * The text of an article as harmless HTML, for the website and for the preview of the back office, which imports this
+ * A text in Markdown as harmless HTML, for the website and for the preview of the back office, which imports this
  * very file. It is the same in every language: where it is shown, its labels are said in the language of the page and
  * its links to pages of this site (`data-page`) get the addresses of that language.
  *
  * It brings a whole parser: load it when an article is read.
  */
-export function articleHtml(markdown: string): string {
+export function articleHtml(markdown: string, form: TextForm = 'article'): string {
   try {
-    return String(renderer.processSync(markdown));
+    return String(renderers[form].processSync(markdown));
   } catch (error) {
     // Thousands of quotations in one another are more than the stack holds.
     if (!(error instanceof RangeError)) throw error;
@@ -46,7 +70,7 @@ export function articleHtml(markdown: string): string {
 
 function asWritten(markdown: string): string {
   const text: Text = { type: 'text', value: markdown };
-  return renderer.stringify({
+  return renderers.article.stringify({
     type: 'root',
     children: [{ type: 'element', tagName: 'pre', properties: {}, children: [text] }],
   });

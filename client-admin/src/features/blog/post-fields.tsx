@@ -39,7 +39,7 @@ export function PostFields({ page, record: post }: FieldsProps<PostValues, PostD
         />
       </FormSection>
       <FormSection title={t('blog.form.content')} hint={t('blog.form.contentHint')}>
-        <MarkdownField {...page.input('content')} />
+        <MarkdownField {...page.input('content')} isLabelHidden />
       </FormSection>
       <FormSection title={t('blog.form.details')}>
         <NativeSelect {...page.input('category')} data={categories} />

@@ -15,8 +15,7 @@ import {
 import { useRef } from 'react';
 import { paths } from '../../paths';
 import { changedFields, type Picture, required, useEditedId } from '../../ui/form-page';
-import { hasPlaceholders } from '../../ui/markdown/text-pictures/markdown-pictures';
-import { markdownTexts } from '../../ui/markdown/texts';
+import { arrivedPictures } from '../../ui/markdown/text-pictures/arrived-pictures';
 import { CreateAndPublish } from '../../ui/resource/create-and-publish';
 import type { FormResource } from '../../ui/resource/resource';
 import { ResourceForm } from '../../ui/resource/resource-form';
@@ -73,10 +72,7 @@ const posts: FormResource<PostDto, PostValues, CreatePostDto & { slug?: string }
   rules: (post) => ({
     ...required('title', 'excerpt'),
     slug: { required: post !== undefined },
-    content: {
-      problem: (markdown: string) =>
-        hasPlaceholders(markdown) ? markdownTexts.pictures.underWay : undefined,
-    },
+    content: arrivedPictures,
   }),
   tellsInBox: true,
   changes: {

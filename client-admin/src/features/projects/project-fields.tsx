@@ -9,6 +9,7 @@ import { NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine
 import { useTranslations } from 'use-intl';
 import { choicesOf } from '../../ui/choices-of';
 import { FormSection } from '../../ui/form-page';
+import { MarkdownField } from '../../ui/markdown/markdown-field';
 import type { FieldsProps } from '../../ui/resource/resource';
 import { PicturePairs, pairsWith } from './picture-pairs';
 import { PictureSlots } from './picture-slots';
@@ -23,13 +24,10 @@ export function ProjectFields({ page, record: project }: FieldsProps<ProjectValu
         <TextInput {...page.input('title')} />
         <TextInput {...page.input('location')} />
         <Textarea {...page.input('description')} autosize minRows={2} maxRows={6} data-wide />
-        <Textarea
+        <MarkdownField
           {...page.input('longDescription')}
           description={t('projects.form.longDescriptionHint')}
-          autosize
-          minRows={5}
-          maxRows={16}
-          data-wide
+          form="project"
         />
         {project && (
           <TextInput

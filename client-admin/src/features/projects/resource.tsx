@@ -20,6 +20,7 @@ import { sharedEn } from '@consultancy/client-shared/i18n';
 import { clientTypes, projectStyles } from '@consultancy/shared/field-labels/en';
 import { paths } from '../../paths';
 import { blankAsNull, type Picture, required } from '../../ui/form-page';
+import { arrivedPictures } from '../../ui/markdown/text-pictures/arrived-pictures';
 import { CreateAndPublish } from '../../ui/resource/create-and-publish';
 import type { FormResource } from '../../ui/resource/resource';
 import { ResourceForm } from '../../ui/resource/resource-form';
@@ -94,6 +95,7 @@ const projects: FormResource<ProjectDto, ProjectValues, ProjectBody> = {
   useTrail: () => useTrail([paths.projects, 'sections.projects']),
   useRecord: (id, { query }) => useGetStaffProject(id, { query: { ...query, select } }),
   nameOf: ({ title }) => title,
+  markdownOf: ({ longDescription }) => longDescription,
   useCreate: useCreateProject,
   useUpdate: useUpdateProject,
   valuesOf,
@@ -102,6 +104,7 @@ const projects: FormResource<ProjectDto, ProjectValues, ProjectBody> = {
   rules: (project) => ({
     ...required('title', 'location', 'description'),
     slug: { required: project !== undefined },
+    longDescription: arrivedPictures,
     type: { show: (type: ProjectType) => sharedEn.projectType[type] },
     status: { show: (status: ProjectStatus) => sharedEn.status[status] },
     style: { show: (style: ProjectStyle) => projectStyles[style] },

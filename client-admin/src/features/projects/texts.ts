@@ -62,7 +62,7 @@ export const projectsTexts = {
       '{isNew, select, true {Failed to create project. Please try again.} other {Failed to update project. Please try again.}}',
     updated: 'Project updated',
     basics: 'Basic Information',
-    longDescriptionHint: 'Blank lines separate paragraphs.',
+    longDescriptionHint: 'Markdown. Blank lines separate paragraphs, line breaks stay.',
     slugHint:
       'Small Latin letters, digits and hyphens. Links to the address that it had keep working: they lead on to the new one.',
     details: 'Project Details',

@@ -19,6 +19,8 @@ import {
   required,
   TextListField,
 } from '../../ui/form-page';
+import { MarkdownField } from '../../ui/markdown/markdown-field';
+import { arrivedPictures } from '../../ui/markdown/text-pictures/arrived-pictures';
 import { CreateAndPublish } from '../../ui/resource/create-and-publish';
 import type { FieldsProps, FormResource } from '../../ui/resource/resource';
 import { ResourceForm } from '../../ui/resource/resource-form';
@@ -51,6 +53,7 @@ const services: FormResource<ServiceDto, ServiceValues, CreateServiceDto> = {
   useTrail: useServiceTrail,
   useRecord: (id, { query }) => useGetStaffService(id, { query: { ...query, select } }),
   nameOf: ({ title }) => title,
+  markdownOf: ({ longDescription }) => longDescription,
   useCreate: useCreateService,
   useUpdate: useUpdateService,
   valuesOf,
@@ -62,7 +65,10 @@ const services: FormResource<ServiceDto, ServiceValues, CreateServiceDto> = {
     benefits: asEntries(benefits),
   }),
   labels: servicesTexts.form,
-  rules: required('title', 'duration', 'description', 'longDescription'),
+  rules: {
+    ...required('title', 'duration', 'description'),
+    longDescription: { required: true, ...arrivedPictures },
+  },
   changes: {
     useRecord: (id, { query }) => useGetServiceChanges(id, { query: { ...query, select } }),
     useSave: useSaveServiceChanges,
@@ -85,7 +91,11 @@ function ServiceFields({ page, record }: FieldsProps<ServiceValues, ServiceDto>)
         <TextInput {...page.input('title')} />
         <TextInput {...page.input('duration')} placeholder={t('services.form.durationHint')} />
         <Textarea {...page.input('description')} autosize minRows={2} maxRows={6} data-wide />
-        <Textarea {...page.input('longDescription')} autosize minRows={5} maxRows={16} data-wide />
+        <MarkdownField
+          {...page.input('longDescription')}
+          description={t('services.form.longDescriptionHint')}
+          form="service"
+        />
         <PictureField
           {...page.input('image')}
           note={t('services.form.imageNote')}

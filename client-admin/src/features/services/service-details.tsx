@@ -12,6 +12,7 @@ import common from '../../ui/common.module.css';
 import { usePublication } from '../../ui/draft-changes';
 import type { RecordState } from '../../ui/form-page';
 import { isWaiting } from '../../ui/is-waiting';
+import { MarkdownText } from '../../ui/markdown/markdown-text';
 import { usePageTitle } from '../../ui/page-title';
 import { useWhileShown } from '../../ui/use-while-shown';
 import { useDeleteService } from './use-service-actions';
@@ -75,9 +76,7 @@ export function ServiceDetails({ service, trail, onDeleting }: ServiceDetailsPro
           <Title order={2} mt="xs" fz="md">
             {t('services.details')}
           </Title>
-          <Box component="p" style={{ whiteSpace: 'pre-line' }}>
-            {service.longDescription}
-          </Box>
+          <MarkdownText markdown={service.longDescription} form="service" />
         </Stack>
       </Flex>
       <SimpleGrid mt="lg" cols={{ base: 1, sm: 3 }}>

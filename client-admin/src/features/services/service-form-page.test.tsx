@@ -26,7 +26,9 @@ beforeEach(() => {
   URL.revokeObjectURL = () => {};
 });
 
-function fillIn() {
+async function fillIn() {
+  // The editor of Markdown comes with its first use.
+  await screen.findByLabelText(/^Long description/);
   type(/^Title/, ' Surveying ');
   type(/^Duration/, '2 weeks');
   type(/^Short description/, 'Where the land lies.');
@@ -38,7 +40,7 @@ describe('a new service', () => {
   it('is sent without blank entries', async () => {
     serve({ 'POST /services': succeed(aService()) });
     const { address } = open('/admin/services/new');
-    fillIn();
+    await fillIn();
     await save('Create service');
     expect(await screen.findByText('Service created successfully!')).toBeInTheDocument();
     expect(address()).toBe('/admin/services/new?id=1');
@@ -56,7 +58,7 @@ describe('a new service', () => {
     serve({ 'POST /services': succeed(aService()) });
     open('/admin/services/new');
     expect(screen.getByLabelText('Active: visitors see this service')).not.toBeChecked();
-    fillIn();
+    await fillIn();
     await save('Create and publish');
     await waitFor(() => expect(callsTo('/services')[0]?.body).toMatchObject({ isActive: true }));
   });
@@ -64,7 +66,7 @@ describe('a new service', () => {
   it('is sent as a form when it has a picture', async () => {
     serve({ 'POST /services': succeed(aService()) });
     open('/admin/services/new');
-    fillIn();
+    await fillIn();
     const picture = new File(['x'], 'house.png', { type: 'image/png' });
     fireEvent.change(screen.getByLabelText('Image'), { target: { files: [picture] } });
     expect(await screen.findByText('house.png')).toBeVisible();
@@ -87,7 +89,7 @@ describe('a new service', () => {
   it('that cannot be saved keeps what was typed', async () => {
     serve({ 'POST /services': refuse(400, 'VALIDATION_ERROR', '') });
     open('/admin/services/new');
-    fillIn();
+    await fillIn();
     await save('Create service');
     expect(await screen.findByText('Failed to save service')).toBeInTheDocument();
     expect(screen.getByLabelText(/^Duration/)).toHaveValue('2 weeks');

@@ -58,6 +58,7 @@ export const servicesTexts = {
     failed: 'Failed to save service',
     basics: 'Basic Information',
     durationHint: 'Such as 3-5 months',
+    longDescriptionHint: 'Markdown. Blank lines separate paragraphs, line breaks stay.',
     imageNote: 'Max 5MB, JPG, PNG, WebP',
     imageAddress: 'Or an existing path or https address',
     tooLarge: 'Image size must be less than 5MB',

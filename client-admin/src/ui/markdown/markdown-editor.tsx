@@ -1,4 +1,5 @@
 import type { PictureDto } from '@consultancy/client-shared/api/model';
+import type { TextForm } from '@consultancy/shared/article/article-html';
 import { useComputedColorScheme } from '@mantine/core';
 import {
   type Icon,
@@ -56,13 +57,15 @@ type ToolName = (typeof TOOLS)[number][0] | 'picture';
 
 interface MarkdownEditorProps {
   view: MarkdownView;
+  form: TextForm;
+  height: string;
   value: string;
   onChange: (markdown: string) => void;
   textarea: MDEditorProps['textareaProps'];
 }
 
 /** The text with its tools, and how it will read on the website. */
-export function MarkdownEditor({ view, value, onChange, textarea }: MarkdownEditorProps) {
+export function MarkdownEditor({ view, form, height, value, onChange, textarea }: MarkdownEditorProps) {
   const t = useTranslations();
   const container = useRef<HTMLDivElement>(null);
   const [isChoosing, setChoosing] = useState<'any' | LostPicture>();
@@ -128,14 +131,14 @@ export function MarkdownEditor({ view, value, onChange, textarea }: MarkdownEdit
           commands={tools}
           extraCommands={[]}
           hideToolbar={view === 'preview'}
-          components={{ preview: (markdown) => <ArticlePreview markdown={markdown} /> }}
+          components={{ preview: (markdown) => <ArticlePreview markdown={markdown} form={form} /> }}
           textareaProps={textarea}
           // Tab leads on, as in every other field.
           defaultTabEnable
           highlightEnable={false}
           visibleDragbar={false}
           enableScroll={false}
-          height="30rem"
+          height={height}
         />
       </div>
       <PasteNote

@@ -11,6 +11,7 @@ const house = aProject({
   slug: 'ridge-house',
   featured: true,
   longDescription: 'First part.\n\nSecond part.',
+  longDescriptionHtml: '<p>First part.</p>\n<p>Second part.</p>',
   gallery: ['/uploads/plan-1600x1200.webp', '/uploads/night-1600x1067.webp'],
   averageRating: 4.5,
   ratingCount: 2,
@@ -248,7 +249,7 @@ describe('a project over the gallery', () => {
     serveApi({ projects: [house, hotel] });
     const dialog = await openFromGallery('/projects?filter=residence');
     expect(window.location.pathname).toBe('/projects/ridge-house');
-    expect(dialog).toHaveTextContent('First part.Second part.');
+    expect(dialog).toHaveTextContent('First part. Second part.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Ridge House' })).toBeNull());
     expect(window.location).toMatchObject({ pathname: '/projects', search: '?filter=residence' });

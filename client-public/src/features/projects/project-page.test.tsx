@@ -11,6 +11,7 @@ const house = aProject({
   slug: 'ridge-house',
   featured: true,
   longDescription: 'First part.\n\nSecond part.',
+  longDescriptionHtml: '<p>First part.</p>\n<p>Second part.</p>',
   gallery: ['/uploads/plan-1600x1200.webp', '/uploads/night-1600x1067.webp'],
   averageRating: 4.5,
   ratingCount: 2,

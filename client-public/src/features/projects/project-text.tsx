@@ -1,13 +1,17 @@
-import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
-import { Text } from '@mantine/core';
+import type { PublicProjectDetailsDto } from '@consultancy/client-shared/api/model';
 import { langOf } from '../../ui/content-language';
+import { LongText } from '../../ui/long-text';
 
 /** What there is to say of a project: its long text, else the short one. */
-export function ProjectText({ project }: { project: PublicProjectDto }) {
-  const field = project.longDescription ? 'longDescription' : 'description';
-  return (project[field] ?? '').split(/\n\s*\n/).map((paragraph, index) => (
-    <Text key={index} inherit maw="65ch" mt={index && '1em'} lang={langOf(project, field)}>
-      {paragraph}
-    </Text>
-  ));
+export function ProjectText({ project }: { project: PublicProjectDetailsDto }) {
+  const { longDescription, longDescriptionHtml, description } = project;
+  const field = longDescriptionHtml || longDescription ? 'longDescription' : 'description';
+  return (
+    <LongText
+      html={longDescriptionHtml}
+      text={longDescription ?? description}
+      measure="65ch"
+      lang={langOf(project, field)}
+    />
+  );
 }

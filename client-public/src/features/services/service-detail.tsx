@@ -7,6 +7,7 @@ import { Breadcrumb } from '../../ui/breadcrumb';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { Columns, Group, SimpleGrid, Stack } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
+import { LongText } from '../../ui/long-text';
 import { SitePicture } from '../../ui/site-picture';
 import type { Service } from './service';
 import classes from './service-detail.module.css';
@@ -62,18 +63,19 @@ export function ServiceDetail({ service, sidebar }: ServiceDetailProps) {
 
 function ServiceWords({ service }: { service: Service }) {
   const t = useTranslations('services');
-  const { longDescription, duration, features, process, benefits } = service;
+  const { longDescription, longDescriptionHtml, duration, features, process, benefits } = service;
   return (
     <Stack gap="head">
       <section>
         <Title order={2} mb="md">
           {t('detail.overview')}
         </Title>
-        {longDescription.split(/\n\s*\n/).map((paragraph, index) => (
-          <Text key={index} maw="44rem" mt={index && '1em'} lang={langOf(service, 'longDescription')}>
-            {paragraph}
-          </Text>
-        ))}
+        <LongText
+          html={longDescriptionHtml}
+          text={longDescription}
+          measure="44rem"
+          lang={langOf(service, 'longDescription')}
+        />
         <Group component="dl" gap="0 var(--space-3)" maw="44rem" mt="xl" py="md" className={layout.framed}>
           <Text component="dt" c="dimmed">
             {t('detail.duration')}

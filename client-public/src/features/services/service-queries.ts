@@ -7,8 +7,8 @@ import {
   useGetStandardService,
 } from '@consultancy/client-shared/api/generated/services/services';
 import type {
-  PublicServiceEnvelope,
-  PublicServiceOrStaffEnvelope,
+  PublicServiceDetailsEnvelope,
+  PublicServiceDetailsOrStaffEnvelope,
   PublicServiceOrStaffPageEnvelope,
 } from '@consultancy/client-shared/api/model';
 import type { Language } from '@consultancy/client-shared/format';
@@ -18,7 +18,7 @@ import type { StandardSlug } from '@consultancy/client-shared/standard-services'
 /** Staff see what visitors see, and the ten standard services once more in the list. */
 const AS_VISITORS = { isActive: true } as const;
 
-const readOne = { select: (answer: PublicServiceEnvelope) => readAnswer(answer, readService).data };
+const readOne = { select: (answer: PublicServiceDetailsEnvelope) => readAnswer(answer, readService).data };
 const readServices = {
   select: (answer: PublicServiceOrStaffPageEnvelope) => {
     const page = readPage(answer, readService);
@@ -50,7 +50,10 @@ export const serviceById = (language: Language, id: number) =>
   getGetServiceQueryOptions(id, AS_VISITORS, { 'Accept-Language': language }, { query: readOne });
 
 /** @param known of it until the answer is there */
-export const useServiceById = (id: number | null, known: () => PublicServiceOrStaffEnvelope | undefined) =>
+export const useServiceById = (
+  id: number | null,
+  known: () => PublicServiceDetailsOrStaffEnvelope | undefined,
+) =>
   useGetService(
     id ?? 0,
     AS_VISITORS,

@@ -1,6 +1,7 @@
 import { pictureAt } from '@consultancy/client-shared/api';
 import type {
   PublicPictureDto,
+  PublicServiceDetailsDto,
   PublicServiceDto,
   StandardServiceDto,
 } from '@consultancy/client-shared/api/model';
@@ -33,8 +34,10 @@ export interface ServiceSummary {
 
 /** What the page of a service shows, for standard services and those of staff. */
 export interface Service extends ServiceSummary {
-  /** Paragraphs separated by an empty line. */
+  /** Markdown of a record; of a built-in text, paragraphs separated by an empty line. */
   longDescription: string;
+  /** The same as the server renders it; without an answer there is none. */
+  longDescriptionHtml?: string | undefined;
   duration: string;
   features: string[];
   process: string[];
@@ -44,6 +47,9 @@ export interface Service extends ServiceSummary {
 
 /** What an unknown id shows. */
 const FALLBACK: StandardSlug = 'residence';
+
+/** A service of a list has its texts as they are written. */
+type ShownRecord = PublicServiceDto & Partial<Pick<PublicServiceDetailsDto, 'longDescriptionHtml'>>;
 
 /** What is shown where staff hide a standard service, as for an unknown id. */
 export function fallbackService(texts: ServiceTexts): Service {
@@ -79,7 +85,7 @@ export function standardServices(
 }
 
 /** A standard service as staff keep it. */
-export function standardService(record: PublicServiceDto, texts: ServiceTexts): Service {
+export function standardService(record: ShownRecord, texts: ServiceTexts): Service {
   const slug = standardSlugOf(record.slug ?? '');
   const { imageAlt } = texts.builtIn[slug];
   // The description of the site's own picture fits no other one.
@@ -93,7 +99,7 @@ export function standardService(record: PublicServiceDto, texts: ServiceTexts): 
   };
 }
 
-export function addedService(record: PublicServiceDto, texts: ServiceTexts): Service {
+export function addedService(record: ShownRecord, texts: ServiceTexts): Service {
   const id = String(record.id);
   return {
     ...textsOf(record),
@@ -103,7 +109,27 @@ export function addedService(record: PublicServiceDto, texts: ServiceTexts): Ser
   };
 }
 
-function textsOf(record: PublicServiceDto) {
-  const { title, description, longDescription, features, process, benefits, image, fallbacks } = record;
-  return { title, description, longDescription, features, process, benefits, image, fallbacks };
+function textsOf(record: ShownRecord) {
+  const {
+    title,
+    description,
+    longDescription,
+    longDescriptionHtml,
+    features,
+    process,
+    benefits,
+    image,
+    fallbacks,
+  } = record;
+  return {
+    title,
+    description,
+    longDescription,
+    longDescriptionHtml,
+    features,
+    process,
+    benefits,
+    image,
+    fallbacks,
+  };
 }

@@ -23,7 +23,9 @@ export function useShownService(serviceId: string | undefined): OutcomeQuery<Ser
   const passedOn = (useLocation().state as { service?: PublicServiceDto } | null)?.service;
   const number = readServiceNumber(serviceId);
   const added = useServiceById(number, () =>
-    passedOn?.id === number && passedOn ? { success: true, message: '', data: passedOn } : undefined,
+    passedOn?.id === number && passedOn
+      ? { success: true, message: '', data: { ...passedOn, longDescriptionHtml: '' } }
+      : undefined,
   );
   const record = added.data;
   const isStandard = number === null || record?.isActive === false || isMissing(added.error);

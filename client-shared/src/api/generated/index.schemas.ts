@@ -1973,7 +1973,7 @@ export interface CreateProjectForm {
      */
   location: string;
   /**
-     * Plain text; blank lines part paragraphs.
+     * Markdown; a single line break stays one.
      * @maxLength 5000
      * @nullable
      */
@@ -2189,6 +2189,7 @@ export interface CreateServiceDto {
   /** Whether visitors see the service. Default: true. */
   isActive?: boolean;
   /**
+     * Markdown; a single line break stays one.
      * @minLength 1
      * @maxLength 5000
      * @pattern [^\s\p{Cc}\p{Cf}]
@@ -3610,7 +3611,7 @@ export interface ListedProjectDto {
   licenceText: string | null;
   location: string;
   /**
-     * Plain text; blank lines part paragraphs.
+     * Markdown; a single line break stays one.
      * @nullable
      */
   longDescription: string | null;
@@ -3713,6 +3714,7 @@ export interface ListedServiceDto {
   image: string | null;
   /** Whether visitors see the service. */
   isActive: boolean;
+  /** Markdown; a single line break stays one. */
   longDescription: string;
   /** Steps, in order. */
   process: string[];
@@ -5036,10 +5038,16 @@ export interface PublicProjectDetailsDto {
   licenceText: string | null;
   location: string;
   /**
-     * Plain text; blank lines part paragraphs.
+     * Markdown; a single line break stays one.
      * @nullable
      */
   longDescription: string | null;
+  /**
+     * The long description as harmless HTML: no scripts, styles or frames, HTML in the Markdown left out. Labels are
+     * English, and links to pages of the site have the attribute `data-page`.
+     * @nullable
+     */
+  longDescriptionHtml: string | null;
   /**
      * Degrees east of Greenwich.
      * @nullable
@@ -5097,7 +5105,7 @@ export interface PublicProjectDetailsDto {
   year: string | null;
 }
 
-export interface PublicServiceDto {
+export interface PublicServiceDetailsDto {
   benefits: string[];
   createdAt: string;
   /** Short, plain text. */
@@ -5115,7 +5123,13 @@ export interface PublicServiceDto {
   image: string | null;
   /** Whether visitors see the service. */
   isActive: boolean;
+  /** Markdown; a single line break stays one. */
   longDescription: string;
+  /**
+     * The long description as harmless HTML: no scripts, styles or frames, HTML in the Markdown left out. Labels are
+     * English, and links to pages of the site have the attribute `data-page`.
+     */
+  longDescriptionHtml: string;
   /** What there is to know of these pictures, in no order; nothing of one that lies elsewhere. */
   pictures: PublicPictureDto[];
   /** Steps, in order. */
@@ -5136,7 +5150,7 @@ export interface PreviewDto {
   /** Null of any other kind. */
   project: PublicProjectDetailsDto | null;
   /** Null of any other kind. */
-  service: PublicServiceDto | null;
+  service: PublicServiceDetailsDto | null;
 }
 
 export interface PreviewEnvelope {
@@ -5329,7 +5343,7 @@ export interface ProjectDto {
   licenceText: string | null;
   location: string;
   /**
-     * Plain text; blank lines part paragraphs.
+     * Markdown; a single line break stays one.
      * @nullable
      */
   longDescription: string | null;
@@ -5671,7 +5685,7 @@ export interface PublicProjectDto {
   leastPlotWidth: number | null;
   location: string;
   /**
-     * Plain text; blank lines part paragraphs.
+     * Markdown; a single line break stays one.
      * @nullable
      */
   longDescription: string | null;
@@ -5738,18 +5752,51 @@ export interface PublicProjectOrStaffPageEnvelope {
   success: true;
 }
 
-export interface PublicServiceEnvelope {
-  data: PublicServiceDto;
+export interface PublicServiceDetailsEnvelope {
+  data: PublicServiceDetailsDto;
   /** What happened, for people. */
   message: string;
   success: true;
 }
 
-export interface PublicServiceOrStaffEnvelope {
-  data: PublicServiceDto;
+export interface PublicServiceDetailsOrStaffEnvelope {
+  data: PublicServiceDetailsDto;
   /** What happened, for people. */
   message: string;
   success: true;
+}
+
+export interface PublicServiceDto {
+  benefits: string[];
+  createdAt: string;
+  /** Short, plain text. */
+  description: string;
+  /** Free text such as 3-5 months. */
+  duration: string;
+  /** Names of the texts that are in English because they are not translated. */
+  fallbacks: string[];
+  features: string[];
+  id: number;
+  /**
+     * Path that starts with /uploads/, or an absolute https address.
+     * @nullable
+     */
+  image: string | null;
+  /** Whether visitors see the service. */
+  isActive: boolean;
+  /** Markdown; a single line break stays one. */
+  longDescription: string;
+  /** What there is to know of these pictures, in no order; nothing of one that lies elsewhere. */
+  pictures: PublicPictureDto[];
+  /** Steps, in order. */
+  process: string[];
+  /**
+     * Of one of the ten standard services; null of those that staff have added.
+     * @nullable
+     */
+  slug: string | null;
+  title: string;
+  updatedAt: string;
 }
 
 export interface PublicServiceOrStaffPage {
@@ -6546,6 +6593,7 @@ export interface ServiceDto {
   image: string | null;
   /** Whether visitors see the service. */
   isActive: boolean;
+  /** Markdown; a single line break stays one. */
   longDescription: string;
   /** Steps, in order. */
   process: string[];
@@ -6935,7 +6983,7 @@ export interface StaffListedProjectDto {
   licenceText: string | null;
   location: string;
   /**
-     * Plain text; blank lines part paragraphs.
+     * Markdown; a single line break stays one.
      * @nullable
      */
   longDescription: string | null;
@@ -7030,6 +7078,7 @@ export interface StaffListedServiceDto {
   image: string | null;
   /** Whether visitors see the service. */
   isActive: boolean;
+  /** Markdown; a single line break stays one. */
   longDescription: string;
   /** What there is to know of these pictures, in no order; nothing of one that lies elsewhere. */
   pictures: PublicPictureDto[];
@@ -7048,7 +7097,7 @@ export interface StaffListedServiceDto {
   version: number;
 }
 
-export interface StaffProjectDto {
+export interface StaffProjectDetailsDto {
   /**
      * 1 to 5, to one decimal; null before the first rating.
      * @nullable
@@ -7147,10 +7196,16 @@ export interface StaffProjectDto {
   licenceText: string | null;
   location: string;
   /**
-     * Plain text; blank lines part paragraphs.
+     * Markdown; a single line break stays one.
      * @nullable
      */
   longDescription: string | null;
+  /**
+     * The long description as harmless HTML: no scripts, styles or frames, HTML in the Markdown left out. Labels are
+     * English, and links to pages of the site have the attribute `data-page`.
+     * @nullable
+     */
+  longDescriptionHtml: string | null;
   /**
      * Degrees east of Greenwich.
      * @nullable
@@ -7222,7 +7277,7 @@ export interface StaffProjectDto {
   year: string | null;
 }
 
-export interface StaffServiceDto {
+export interface StaffServiceDetailsDto {
   benefits: string[];
   createdAt: string;
   /** Short, plain text. */
@@ -7240,7 +7295,13 @@ export interface StaffServiceDto {
   image: string | null;
   /** Whether visitors see the service. */
   isActive: boolean;
+  /** Markdown; a single line break stays one. */
   longDescription: string;
+  /**
+     * The long description as harmless HTML: no scripts, styles or frames, HTML in the Markdown left out. Labels are
+     * English, and links to pages of the site have the attribute `data-page`.
+     */
+  longDescriptionHtml: string;
   /** What there is to know of these pictures, in no order; nothing of one that lies elsewhere. */
   pictures: PublicPictureDto[];
   /** Steps, in order. */
@@ -8464,7 +8525,7 @@ export interface UpdateProjectForm {
      */
   location?: string;
   /**
-     * Plain text; blank lines part paragraphs.
+     * Markdown; a single line break stays one.
      * @maxLength 5000
      * @nullable
      */
@@ -8682,6 +8743,7 @@ export interface UpdateServiceDto {
   /** Whether visitors see the service. Default: true. */
   isActive?: boolean;
   /**
+     * Markdown; a single line break stays one.
      * @minLength 1
      * @maxLength 5000
      * @pattern [^\s\p{Cc}\p{Cf}]

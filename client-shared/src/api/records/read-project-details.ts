@@ -11,6 +11,7 @@ import { readNumber, readOptionalText, readText, readTexts } from './read-values
 export function readProjectDetails(record: PublicProjectDetailsDto): PublicProjectDetailsDto {
   return {
     ...readProject(record),
+    longDescriptionHtml: readOptionalText(record.longDescriptionHtml),
     packageContents: readOptionalText(record.packageContents),
     licenceText: readOptionalText(record.licenceText),
     clientType: (readText(record.clientType) || 'UNSTATED') as PublicProjectDetailsDto['clientType'],

@@ -1,11 +1,14 @@
 // The thread that renders articles, started by render-markdown.ts: a short text can take minutes.
 import { articleHtml } from '@consultancy/shared/article/article-html';
+import { plainText } from '@consultancy/shared/article/plain-text';
 import { parentPort } from 'node:worker_threads';
-import type { Rendered } from './render-markdown.js';
+import type { MarkdownTask, Rendered } from './render-markdown.js';
 
-const answer = (html: string) =>
-  parentPort!.postMessage({ html, used: process.threadCpuUsage() } satisfies Rendered);
+const answer = (text: string) =>
+  parentPort!.postMessage({ text, used: process.threadCpuUsage() } satisfies Rendered);
 
-parentPort!.on('message', (markdown: string) => answer(articleHtml(markdown)));
+parentPort!.on('message', ({ markdown, as }: MarkdownTask) =>
+  answer(as === 'plain' ? plainText(markdown) : articleHtml(markdown, as)),
+);
 // The parser is loaded.
 answer('');

@@ -1,3 +1,4 @@
+import type { TextForm } from '@consultancy/shared/article/article-html';
 import { ValidateBy } from 'class-validator';
 import { once } from 'node:events';
 import { extname } from 'node:path';
@@ -12,8 +13,16 @@ const idleMs = 10_000;
 
 /** What the thread answers, with the time of a processor that it has had. */
 export interface Rendered {
-  html: string;
+  text: string;
   used: NodeJS.CpuUsage;
+}
+
+/** HTML of a text of this kind, or its text without markup. */
+type MarkdownOutput = TextForm | 'plain';
+
+export interface MarkdownTask {
+  markdown: string;
+  as: MarkdownOutput;
 }
 
 interface Thread {
@@ -27,24 +36,24 @@ class MarkdownRenderer {
   #idle: NodeJS.Timeout | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
-  /** @returns harmless HTML; undefined where the text takes more than two seconds of a processor, or 256 MB */
-  render(markdown: string): Promise<string | undefined> {
-    const rendered = this.#last.then(() => this.#renderNow(markdown));
+  /** @returns harmless HTML, or plain text; undefined where it takes more than two seconds of a processor, or 256 MB */
+  render(markdown: string, as: MarkdownOutput = 'article'): Promise<string | undefined> {
+    const rendered = this.#last.then(() => this.#renderNow({ markdown, as }));
     this.#last = rendered.catch(() => undefined);
     return rendered;
   }
 
-  async #renderNow(markdown: string): Promise<string | undefined> {
+  async #renderNow(task: MarkdownTask): Promise<string | undefined> {
     clearTimeout(this.#idle);
     const thread = await (this.#thread ??= start());
     const { worker } = thread;
     worker.ref();
     try {
-      const { html, used } = await renderIn(thread, markdown);
+      const { text, used } = await renderIn(thread, task);
       thread.used = used;
       worker.unref();
       this.#idle = setTimeout(() => this.#end(worker), idleMs).unref();
-      return html;
+      return text;
     } catch {
       // It is too late, or the thread has no more memory.
       this.#end(worker);
@@ -62,9 +71,9 @@ class MarkdownRenderer {
  * The clock alone does not decide: where other programs have the machine, a short text takes seconds too.
  * @throws Error where the text takes too much time of a processor, or memory
  */
-async function renderIn({ worker, used }: Thread, markdown: string): Promise<Rendered> {
+async function renderIn({ worker, used }: Thread, task: MarkdownTask): Promise<Rendered> {
   const answer = once(worker, 'message') as Promise<[Rendered]>;
-  worker.postMessage(markdown);
+  worker.postMessage(task);
   for (let leftMs = mostMs; leftMs > 0;) {
     const answered = await Promise.race([answer, sleep(leftMs, undefined, { ref: false })]);
     if (answered) return answered[0];
@@ -85,6 +94,11 @@ async function start(): Promise<Thread> {
 
 /** For readers, who do not wait for what somebody tries to save. */
 export const publishedMarkdown = new MarkdownRenderer();
+
+/** A text without its markup, for documents; as it was written where it takes too long. */
+export async function plainTextOf(markdown: string): Promise<string> {
+  return (await publishedMarkdown.render(markdown, 'plain')) ?? markdown;
+}
 
 /** For texts that are about to be saved. */
 export const savedMarkdown = new MarkdownRenderer();

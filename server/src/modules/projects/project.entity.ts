@@ -16,7 +16,7 @@ import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
 import { ClientType, ProjectFact, ProjectStatus, ProjectStyle, ProjectType } from './project.enums.js';
 
-const { LINE, LIST, PARAGRAPHS } = TextFormat;
+const { LINE, LIST, MARKDOWN, PARAGRAPHS } = TextFormat;
 const largestArea = 100_000_000;
 const longestSide = 10_000;
 const month = { source: /^[0-9]{4}-(0[1-9]|1[0-2])$/, message: '$property must be a month such as 2021-04.' };
@@ -68,8 +68,8 @@ export class Project extends StaffRecord {
 
   @Searched()
   @TextField({
-    ...{ max: message, nullable: true, translated: PARAGRAPHS },
-    description: 'Plain text; blank lines part paragraphs.',
+    ...{ max: message, nullable: true, translated: MARKDOWN, namesPictures: true },
+    description: 'Markdown; a single line break stays one.',
   })
   longDescription: string | null;
 

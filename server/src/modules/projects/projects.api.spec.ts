@@ -168,6 +168,26 @@ it('refuses an address that cannot be read, in the envelope', async () => {
 });
 
 describe('GET /projects/slug/{slug}', () => {
+  it('has its long text as harmless HTML that keeps line breaks, which lists leave out', async () => {
+    const longDescription = '# Walls\n\n**Thick**\nones <script>x</script>';
+    const { id } = await build.project({ slug: 'ridge-house', longDescription });
+    const longDescriptionHtml = '<h2>Walls</h2>\n<p><strong>Thick</strong><br>\nones x</p>';
+    for (const path of ['slug/ridge-house', String(id)])
+      expect((await app.get(`/projects/${path}`)).data).toMatchObject({
+        longDescription,
+        longDescriptionHtml,
+      });
+    const token = await staffToken();
+    expect((await app.get(`/projects/${id}`, { token })).data).toMatchObject({ longDescriptionHtml });
+    const [listed] = (await app.get<Page<object>>('/projects')).data.data;
+    expect(listed).not.toHaveProperty('longDescriptionHtml');
+  });
+
+  it('has no HTML without a long text', async () => {
+    const { id } = await build.project({ longDescription: null });
+    expect((await app.get(`/projects/${id}`)).data).toMatchObject({ longDescriptionHtml: null });
+  });
+
   it('finds a project by the name in its address', async () => {
     await build.project({ title: 'Ridge House', slug: 'ridge-house' });
     expect((await app.get<ProjectDto>('/projects/slug/ridge-house')).data.title).toBe('Ridge House');

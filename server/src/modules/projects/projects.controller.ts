@@ -21,7 +21,7 @@ import {
   ProjectFacetsQuery,
   ProjectStatsDto,
 } from './dto/list-projects.dto.js';
-import { StaffListedProjectDto, StaffProjectDto } from './dto/project.dto.js';
+import { StaffListedProjectDto, StaffProjectDetailsDto } from './dto/project.dto.js';
 import { PublicProjectDetailsDto, PublicProjectDto } from './dto/public-project.dto.js';
 import { RelatedProjectsDto } from './dto/related-projects.dto.js';
 import { ProjectsService } from './projects.service.js';
@@ -88,7 +88,7 @@ export class ProjectsController {
   @StaffSeeMore('isPublic')
   @FromContentInLanguage()
   @MayHaveMoved()
-  @Answer(PublicProjectDetailsDto, { forStaff: StaffProjectDto })
+  @Answer(PublicProjectDetailsDto, { forStaff: StaffProjectDetailsDto })
   getProjectBySlug(
     @Param('slug') slug: string,
     @Query() { isPublic }: AsVisitorQuery,
@@ -115,7 +115,7 @@ export class ProjectsController {
   @Get(':id')
   @StaffSeeMore('isPublic')
   @FromContentInLanguage()
-  @Answer(PublicProjectDetailsDto, { forStaff: StaffProjectDto })
+  @Answer(PublicProjectDetailsDto, { forStaff: StaffProjectDetailsDto })
   getProject(
     @IdParam() id: number,
     @Query() { isPublic }: AsVisitorQuery,

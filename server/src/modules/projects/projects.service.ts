@@ -10,6 +10,7 @@ import { readRows } from '../../common/pagination/plain-rows.js';
 import { RecordKind } from '../../common/record-kind.js';
 import {
   ActivityService,
+  Articles,
   FormerAddressesService,
   publicationOf,
   type Revision,
@@ -28,6 +29,7 @@ import {
   ListedProjectDto,
   ProjectDto,
   StaffListedProjectDto,
+  type StaffProjectDetailsDto,
   StaffProjectDto,
   staffProjectFields,
 } from './dto/project.dto.js';
@@ -51,6 +53,7 @@ export class ProjectsService {
     @InjectRepository(Project) private readonly projects: Repository<Project>,
     private readonly addresses: FormerAddressesService,
     private readonly activity: ActivityService,
+    private readonly articles: Articles,
   ) {}
 
   /** A page of the portfolio as visitors see it. */
@@ -144,10 +147,10 @@ export class ProjectsService {
    * A project as staff keep it, hidden or not, with its pictures.
    * @throws ApiException 404, 301 where the project has another address by now
    */
-  async findWithHidden(where: Pick<Project, 'id'> | Pick<Project, 'slug'>): Promise<StaffProjectDto> {
+  async findWithHidden(where: Pick<Project, 'id'> | Pick<Project, 'slug'>): Promise<StaffProjectDetailsDto> {
     const builder = this.projects.createQueryBuilder('project').where(where);
     const [project] = await readForStaff(builder);
-    if (project) return StaffProjectDto.from(project);
+    if (project) return this.#withHtml(StaffProjectDto.from(project));
     return 'slug' in where ? this.#redirectToCurrentSlug(where.slug, '', {}) : orNotFound([]);
   }
 
@@ -177,7 +180,7 @@ export class ProjectsService {
   ): Promise<PublicProjectDetailsDto | null> {
     const builder = this.projects.createQueryBuilder('project').where({ id });
     const [project] = await readDetails(builder, language, draft);
-    return project ? PublicProjectDetailsDto.from(project) : null;
+    return project ? this.#withHtml(PublicProjectDetailsDto.from(project)) : null;
   }
 
   /** Values of each filter with their counts, the other filters applied. */
@@ -215,7 +218,13 @@ export class ProjectsService {
   ): Promise<PublicProjectDetailsDto | undefined> {
     const builder = this.projects.createQueryBuilder('project').where({ ...where, isPublic: true });
     const [project] = await readDetails(builder, language);
-    return project && PublicProjectDetailsDto.from(project);
+    return project && this.#withHtml(PublicProjectDetailsDto.from(project));
+  }
+
+  async #withHtml<Shown extends Pick<Project, 'longDescription'>>(project: Shown) {
+    const { longDescription } = project;
+    const html = longDescription && (await this.articles.htmlOf(longDescription, 'project'));
+    return { ...project, longDescriptionHtml: html || null };
   }
 
   /** Says where the project is that had an address before. @throws ApiException 301, or 404 where there is none */

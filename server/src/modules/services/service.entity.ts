@@ -6,7 +6,7 @@ import { Searched } from '../../common/search/searched.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
 
-const { LINE, LIST, PARAGRAPHS } = TextFormat;
+const { LINE, LIST, MARKDOWN, PARAGRAPHS } = TextFormat;
 
 /** A service that the firm offers: one of the ten standard ones, or one that staff have added. */
 @Entity('services')
@@ -36,7 +36,10 @@ export class Service extends StaffRecord {
   description: string;
 
   @Searched()
-  @TextField({ max: textLimits.message, translated: PARAGRAPHS })
+  @TextField({
+    ...{ max: textLimits.message, translated: MARKDOWN, namesPictures: true },
+    description: 'Markdown; a single line break stays one.',
+  })
   longDescription: string;
 
   @TextField({ max: textLimits.name, translated: LINE, description: 'Free text such as 3-5 months.' })

@@ -34,6 +34,15 @@ describe('services', () => {
     expect((await app.get<ServiceDto>(`/services/admin/${off.id}`, { token })).data.title).toBe('Off');
   });
 
+  it('have their long text as harmless HTML, below the headings of their page', async () => {
+    const longDescription = '# Survey\n\nBy day\nand [night](javascript:x)';
+    const { id } = await build.service({ longDescription });
+    expect((await app.get(`/services/${id}`)).data).toMatchObject({
+      longDescription,
+      longDescriptionHtml: '<h3>Survey</h3>\n<p>By day<br>\nand night</p>',
+    });
+  });
+
   it('keeps the order of process steps', async () => {
     const { id } = await build.service({ process: ['Visit', 'Draw', 'Submit'] });
     expect((await app.get<ServiceDto>(`/services/${id}`)).data.process).toEqual(['Visit', 'Draw', 'Submit']);

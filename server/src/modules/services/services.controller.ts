@@ -9,9 +9,10 @@ import { IdParam } from '../../common/validation/path-param.decorator.js';
 import {
   AsVisitorQuery,
   ListServicesQuery,
+  PublicServiceDetailsDto,
   PublicServiceDto,
   StaffListedServiceDto,
-  StaffServiceDto,
+  StaffServiceDetailsDto,
   StandardServiceDto,
 } from './dto/service.dto.js';
 import { ServicesService } from './services.service.js';
@@ -33,11 +34,11 @@ export class ServicesController {
   /** Get a standard service. By the name in its address; a deleted one with its built-in texts, and 0 as id once the trash is emptied. */
   @Get('standard/:slug')
   @FromContentInLanguage()
-  @Answer(PublicServiceDto)
+  @Answer(PublicServiceDetailsDto)
   getStandardService(
     @Param('slug') slug: string,
     @RequestLanguage() language: SiteLanguage,
-  ): Promise<PublicServiceDto> {
+  ): Promise<PublicServiceDetailsDto> {
     return this.services.findStandard(slug, language);
   }
 
@@ -59,13 +60,13 @@ export class ServicesController {
   @Get(':id')
   @StaffSeeMore('isActive')
   @FromContentInLanguage()
-  @Answer(PublicServiceDto, { forStaff: StaffServiceDto })
+  @Answer(PublicServiceDetailsDto, { forStaff: StaffServiceDetailsDto })
   getService(
     @IdParam() id: number,
     @Query() { isActive }: AsVisitorQuery,
     @RequestLanguage() language: SiteLanguage,
     @CurrentCaller() caller?: Caller,
-  ): Promise<PublicServiceDto> {
+  ): Promise<PublicServiceDetailsDto> {
     const seesAll = isEditor(caller) && !isActive;
     return seesAll ? this.services.findWithInactive(id) : this.services.findById(id, language);
   }

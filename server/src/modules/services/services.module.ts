@@ -12,7 +12,7 @@ import { listDeleted } from './standard/built-in-services.js';
 import { DeletedStandardService } from './standard/deleted-standard-service.entity.js';
 
 export { serviceType } from './service.content-type.js';
-export { PublicServiceDto } from './dto/service.dto.js';
+export { PublicServiceDetailsDto } from './dto/service.dto.js';
 export { ServicesService } from './services.service.js';
 export { Service } from './service.entity.js';
 export { readDeleted } from './standard/built-in-services.js';

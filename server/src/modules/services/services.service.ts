@@ -11,6 +11,7 @@ import { readRows } from '../../common/pagination/plain-rows.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { RecordKind } from '../../common/record-kind.js';
 import {
+  Articles,
   publicationOf,
   readContent,
   readTexts,
@@ -23,10 +24,12 @@ import {
   ListedServiceDto,
   type ListServicesQuery,
   type ListStaffServicesQuery,
+  type PublicServiceDetailsDto,
   PublicServiceDto,
   ServiceDto,
   ServiceSort,
   StaffListedServiceDto,
+  type StaffServiceDetailsDto,
   StaffServiceDto,
   StandardServiceDto,
 } from './dto/service.dto.js';
@@ -42,7 +45,10 @@ const publishedRow = {
 /** Services as visitors and as staff read them. */
 @Injectable()
 export class ServicesService {
-  constructor(@InjectRepository(Service) private readonly services: Repository<Service>) {}
+  constructor(
+    @InjectRepository(Service) private readonly services: Repository<Service>,
+    private readonly articles: Articles,
+  ) {}
 
   /** The standard services that visitors see, in order; those that staff deleted with the texts of the product. */
   async listStandard(language: SiteLanguage): Promise<StandardServiceDto[]> {
@@ -61,12 +67,12 @@ export class ServicesService {
   }
 
   /** @throws ApiException 404, for a hidden one too; of one that staff deleted there are the texts of the product */
-  async findStandard(slug: string, language: SiteLanguage): Promise<PublicServiceDto> {
+  async findStandard(slug: string, language: SiteLanguage): Promise<PublicServiceDetailsDto> {
     const builder = this.services.createQueryBuilder('service').where({ slug, isActive: true });
     const [service] = await this.#read(builder, language);
-    if (service) return PublicServiceDto.from(service);
+    if (service) return this.#withHtml(PublicServiceDto.from(service));
     const deleted = await readDeleted(this.services.manager, language);
-    return orNotFound(deleted.filter((each) => each.slug === slug));
+    return this.#withHtml(orNotFound(deleted.filter((each) => each.slug === slug)));
   }
 
   /** All standard services, hidden ones too, in order. */
@@ -93,9 +99,9 @@ export class ServicesService {
   }
 
   /** @throws ApiException 404 */
-  async findWithInactive(id: number): Promise<StaffServiceDto> {
+  async findWithInactive(id: number): Promise<StaffServiceDetailsDto> {
     const builder = this.services.createQueryBuilder('service').where({ id });
-    return StaffServiceDto.from(orNotFound(await this.#readForStaff(builder)));
+    return this.#withHtml(StaffServiceDto.from(orNotFound(await this.#readForStaff(builder))));
   }
 
   #readForStaff(builder: SelectQueryBuilder<Service>) {
@@ -144,9 +150,9 @@ export class ServicesService {
   }
 
   /** @throws ApiException 404, for an inactive one too */
-  async findById(id: number, language: SiteLanguage): Promise<PublicServiceDto> {
+  async findById(id: number, language: SiteLanguage): Promise<PublicServiceDetailsDto> {
     const builder = this.services.createQueryBuilder('service').where({ id, isActive: true });
-    return PublicServiceDto.from(orNotFound(await this.#read(builder, language)));
+    return this.#withHtml(PublicServiceDto.from(orNotFound(await this.#read(builder, language))));
   }
 
   /** A service as it would be with its draft, hidden or not; null where there is none. */
@@ -154,10 +160,15 @@ export class ServicesService {
     id: number,
     language: SiteLanguage,
     draft: Revision | null,
-  ): Promise<PublicServiceDto | null> {
+  ): Promise<PublicServiceDetailsDto | null> {
     const builder = this.services.createQueryBuilder('service').where({ id });
     const [service] = await this.#read(builder, language, draft);
-    return service ? PublicServiceDto.from(service) : null;
+    return service ? this.#withHtml(PublicServiceDto.from(service)) : null;
+  }
+
+  async #withHtml<Shown extends Pick<Service, 'longDescription'>>(service: Shown) {
+    const longDescriptionHtml = await this.articles.htmlOf(service.longDescription, 'service');
+    return { ...service, longDescriptionHtml };
   }
 
   async findForStaff(id: number): Promise<ServiceDto> {

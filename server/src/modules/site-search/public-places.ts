@@ -36,7 +36,7 @@ export const publicPlaces = {
     ({ slug, title, location, description, longDescription, mainImage }) => ({
       path: `/projects/${encodeURIComponent(slug)}`,
       title,
-      texts: [description, longDescription ?? '', location],
+      texts: [description, withoutMarkdown(longDescription ?? ''), location],
       image: mainImage,
     }),
   ),
@@ -48,7 +48,7 @@ export const publicPlaces = {
     ({ id, slug, title, description, longDescription, image }) => ({
       path: `/services/${slug ?? id}`,
       title,
-      texts: [description, longDescription],
+      texts: [description, withoutMarkdown(longDescription)],
       image,
     }),
   ),

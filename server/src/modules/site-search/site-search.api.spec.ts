@@ -68,7 +68,7 @@ describe('GET /site-search', () => {
       slug: 'zebra-house',
       mainImage: '/uploads/z.webp',
     });
-    const service = await build.service({ title: 'Stables', longDescription: 'For a zebra.' });
+    const service = await build.service({ title: 'Stables', longDescription: 'For **a** zebra.' });
     await build.service({ slug: 'hotel', title: 'Hotel design', description: 'Zebra rooms.' });
     await build.post({
       title: 'On stripes',

@@ -73,7 +73,7 @@ export class PackFilesService {
       const pictures = new Map<string, Promise<Buffer | undefined>>();
       let noted = 0;
       const bytes = await write(
-        buildDocument(pack),
+        await buildDocument(pack),
         // Once for all languages.
         (picture) => pictures.get(picture) ?? pictures.set(picture, this.#picture(picture)).get(picture)!,
         async (share) => {

@@ -72,7 +72,7 @@ export class SharedPackController {
   @AnswersPage()
   async readSharedPack(@Param('token') token: string, @Req() request: FastifyRequest): Promise<string> {
     const { link, pack } = await this.shared.open(token);
-    const document = buildDocument(pack);
+    const document = await buildDocument(pack);
     if (!this.shared.isPassed(link, passOf(request))) return passwordPage(document);
     if (request.method !== 'HEAD') await this.shared.count(link);
     const { download } = packWords[pack.languages[0]!];
@@ -105,7 +105,7 @@ export class SharedPackController {
     } catch (error) {
       if (!(error instanceof ApiException)) throw error;
       void reply.status(error.getStatus()).headers(error.headers);
-      return passwordPage(buildDocument(pack), error.inLanguage(pack.languages[0]!).message);
+      return passwordPage(await buildDocument(pack), error.inLanguage(pack.languages[0]!).message);
     }
   }
 

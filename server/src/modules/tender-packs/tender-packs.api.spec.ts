@@ -257,6 +257,17 @@ describe('the file of a pack', () => {
     expect(drawn).toHaveLength(2);
   });
 
+  it('has long texts without their Markdown', async () => {
+    const { id } = await aProject({
+      longDescription: '## Walls\n\n**Tuff** of [Zway](https://zway.example)',
+    });
+    const text = await textOfPdf(
+      await fileOf(await aPack({ template: 'PORTFOLIO', projectIds: [id] }), 'PDF'),
+    );
+    expect(text).toMatch(/Walls\s+Tuff of Zway/);
+    expect(text).not.toMatch(/[#*]|zway\.example/);
+  });
+
   it('goes on over many pages', async () => {
     const longDescription = 'A long sentence about a house. '.repeat(150);
     const { id } = await aProject({ longDescription, description: 'Words about it. '.repeat(30) });

@@ -47,7 +47,7 @@ export class TenderPacksService {
     const taken = packId === undefined ? [] : (await this.load(packId)).facts;
     const pack = newPack(fields);
     pack.facts = await this.facts.complete(this.packs.manager, pack, taken);
-    return { html: writeHtml(buildDocument(pack)) };
+    return { html: writeHtml(await buildDocument(pack)) };
   }
 
   /** What is another by now. */

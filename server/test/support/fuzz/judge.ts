@@ -37,9 +37,9 @@ export function judge(operation: Operation, request: FuzzRequest, answer: FuzzAn
   if (type !== 'application/json') return undefined;
   const body = JSON.parse(text) as { data?: unknown; error?: Refusal };
   checkAnswer(request.method, request.path.split('?')[0]!, status, body);
-  const { contentHtml } = (body.data ?? {}) as { contentHtml?: string };
-  if (contentHtml && activeMarkup.test(contentHtml))
-    throw new Fault(`An article runs something: ${contentHtml}`);
+  const { contentHtml, longDescriptionHtml } = (body.data ?? {}) as Record<string, string | undefined>;
+  for (const html of [contentHtml, longDescriptionHtml])
+    if (html && activeMarkup.test(html)) throw new Fault(`A text runs something: ${html}`);
   if (body.error && inside.test(body.error.message)) {
     throw new Fault(`A refusal exposes internals: ${body.error.message}`);
   }

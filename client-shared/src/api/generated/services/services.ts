@@ -43,8 +43,8 @@ import type {
   ListStandardServicesHeaders,
   ListedServicePageEnvelope,
   NothingEnvelope,
-  PublicServiceEnvelope,
-  PublicServiceOrStaffEnvelope,
+  PublicServiceDetailsEnvelope,
+  PublicServiceDetailsOrStaffEnvelope,
   PublicServiceOrStaffPageEnvelope,
   ReorderDto,
   ServiceEnvelope,
@@ -934,9 +934,9 @@ export const useReorderStandardServices = <TError = ErrorType<ErrorEnvelope>,
  * @summary Get a standard service
  */
 export const getStandardService = async (slug: string,
-    headers?: GetStandardServiceHeaders, options?: Parameters<typeof fetcher>[1]): Promise<PublicServiceEnvelope> => {
+    headers?: GetStandardServiceHeaders, options?: Parameters<typeof fetcher>[1]): Promise<PublicServiceDetailsEnvelope> => {
 
-return fetcher<PublicServiceEnvelope>(getGetStandardServiceUrl(slug),
+return fetcher<PublicServiceDetailsEnvelope>(getGetStandardServiceUrl(slug),
   {
     ...options,
     method: 'GET',
@@ -1121,9 +1121,9 @@ export const useDeleteService = <TError = ErrorType<ErrorEnvelope>,
  */
 export const getService = async (id: number,
     params?: GetServiceParams,
-    headers?: GetServiceHeaders, options?: Parameters<typeof fetcher>[1]): Promise<PublicServiceOrStaffEnvelope> => {
+    headers?: GetServiceHeaders, options?: Parameters<typeof fetcher>[1]): Promise<PublicServiceDetailsOrStaffEnvelope> => {
 
-return fetcher<PublicServiceOrStaffEnvelope>(getGetServiceUrl(id,params),
+return fetcher<PublicServiceDetailsOrStaffEnvelope>(getGetServiceUrl(id,params),
   {
     ...options,
     method: 'GET',

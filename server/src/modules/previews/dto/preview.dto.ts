@@ -3,7 +3,7 @@ import { contentKinds, RecordKind } from '../../../common/record-kind.js';
 import { PublicPostDto } from '../../blog/blog.module.js';
 import { PublicProjectDetailsDto } from '../../projects/projects.module.js';
 import type { SecretLink } from '../../secret-links/secret-links.module.js';
-import { PublicServiceDto } from '../../services/services.module.js';
+import { PublicServiceDetailsDto } from '../../services/services.module.js';
 
 /** A record as it would be if it were published now, with its draft changes. Of the three, the one of its kind. */
 export class PreviewDto {
@@ -19,8 +19,8 @@ export class PreviewDto {
   post: PublicPostDto | null;
 
   /** Null of any other kind. */
-  @ApiProperty({ type: () => PublicServiceDto, nullable: true })
-  service: PublicServiceDto | null;
+  @ApiProperty({ type: () => PublicServiceDetailsDto, nullable: true })
+  service: PublicServiceDetailsDto | null;
 }
 
 /** A link with which anybody looks at a record that visitors do not see yet. */

@@ -19,7 +19,7 @@ export const staffProjectFields = [...new Set([...projectDetailsFields, ...staff
 
 /** A piece of the portfolio as staff keep it, in English. */
 export class ProjectDto extends IntersectionType(
-  OmitType(PublicProjectDetailsDto, ['fallbacks', 'pictures', ...factFields]),
+  OmitType(PublicProjectDetailsDto, ['fallbacks', 'pictures', 'longDescriptionHtml', ...factFields]),
   ReadType(Project, staffNames),
 ) {
   static from(project: Counted<Pick<Project, (typeof staffProjectFields)[number]>>): ProjectDto {
@@ -39,7 +39,7 @@ export class ProjectDto extends IntersectionType(
 /** A project as staff see it in a list. */
 export class ListedProjectDto extends ListedType(ProjectDto) {}
 
-/** One project, for staff where visitors read PublicProjectDetailsDto: hidden ones too, with what staff alone read. */
+/** A project with its pictures as visitors get them, hidden or not, with what staff alone read. */
 export class StaffProjectDto extends IntersectionType(
   ProjectDto,
   PickType(PublicProjectDto, ['fallbacks', 'pictures']),
@@ -52,6 +52,12 @@ export class StaffProjectDto extends IntersectionType(
     return { ...ProjectDto.from(project), fallbacks, pictures };
   }
 }
+
+/** One project, for staff where visitors read PublicProjectDetailsDto. */
+export class StaffProjectDetailsDto extends IntersectionType(
+  StaffProjectDto,
+  PickType(PublicProjectDetailsDto, ['longDescriptionHtml']),
+) {}
 
 /** A project in a list, for staff where visitors read PublicProjectDto. */
 export class StaffListedProjectDto extends ListedType(StaffProjectDto) {}

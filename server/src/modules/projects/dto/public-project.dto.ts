@@ -90,7 +90,13 @@ export class PublicProjectDetailsDto extends IntersectionType(
   PublicProjectDto,
   ReadType(Project, [...packageNames, ...factFields]),
 ) {
-  static from(project: ReadersProjectDetails): PublicProjectDetailsDto {
+  /**
+   * The long description as harmless HTML: no scripts, styles or frames, HTML in the Markdown left out. Labels are
+   * English, and links to pages of the site have the attribute `data-page`.
+   */
+  longDescriptionHtml: string | null;
+
+  static from(project: ReadersProjectDetails): Omit<PublicProjectDetailsDto, 'longDescriptionHtml'> {
     const hidden: readonly string[] = hiddenFields(project.publicFacts);
     return {
       ...PublicProjectDto.from(project),

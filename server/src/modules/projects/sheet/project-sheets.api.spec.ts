@@ -52,7 +52,7 @@ describe('GET /projects/slug/{slug}/sheet.pdf', () => {
     await build.project({
       title: 'Ridge House',
       slug: 'ridge-house',
-      longDescription: 'Stone below.\n\nTimber above.',
+      longDescription: '## Walls\n\n**Stone** below.\n\nTimber [above](https://example.org).',
       location: 'Entoto, Addis Ababa',
       plotSize: 1250,
     });
@@ -67,6 +67,7 @@ describe('GET /projects/slug/{slug}/sheet.pdf', () => {
     for (const text of [...expected, 'Residence', 'Zigba Architects', 'hello@zigba.example']) {
       expect(sheet.text).toContain(text);
     }
+    expect(sheet.text).not.toMatch(/[*#]|example\.org/);
     expect(sheet.links).toEqual([expect.stringMatching(/\/projects\/ridge-house$/)]);
   });
 

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { BoundedWork, measureWork } from '../../../common/bounded-work.js';
 import { isTranslatedLanguage, type SiteLanguage } from '../../../common/language/site-language.enum.js';
+import { plainTextOf } from '../../../common/markdown/render-markdown.js';
 import { Metrics } from '../../../common/metrics/metrics.js';
 import { Config } from '../../../config/config.js';
 import { runImageTask } from '../../../integrations/images/image-tasks.js';
@@ -69,13 +70,14 @@ export class ProjectSheetsService {
       const picture = await this.#picture(project, path, smallFrame);
       if (picture) others.push(picture);
     }
+    const text = project.longDescription ? await plainTextOf(project.longDescription) : project.description;
     const inLanguage = isTranslatedLanguage(language) ? `/${language}` : '';
     return drawSheet({
       language,
       firm,
       link: `${this.config.publicUrl}${inLanguage}/projects/${encodeURIComponent(slug)}`,
       title: project.title,
-      paragraphs: (project.longDescription ?? project.description).split(/\n\s*\n/),
+      paragraphs: text.split(/\n\s*\n/),
       facts: factsOf(project, language),
       main: main || undefined,
       others,

@@ -34,7 +34,16 @@ export class PublicServiceDto extends PublicType(Service, [
   'updatedAt',
 ]) {}
 
-/** One service, for staff where visitors read PublicServiceDto: inactive ones too, with what staff alone read. */
+/** One service that the firm offers. */
+export class PublicServiceDetailsDto extends PublicServiceDto {
+  /**
+   * The long description as harmless HTML: no scripts, styles or frames, HTML in the Markdown left out. Labels are
+   * English, and links to pages of the site have the attribute `data-page`.
+   */
+  longDescriptionHtml: string;
+}
+
+/** A service with its pictures as visitors get them, active or not, with what staff alone read. */
 export class StaffServiceDto extends IntersectionType(
   ServiceDto,
   PickType(PublicServiceDto, ['fallbacks', 'pictures']),
@@ -48,6 +57,12 @@ export class StaffServiceDto extends IntersectionType(
     return { ...ServiceDto.from(service), fallbacks, pictures };
   }
 }
+
+/** One service, for staff where visitors read PublicServiceDetailsDto. */
+export class StaffServiceDetailsDto extends IntersectionType(
+  StaffServiceDto,
+  PickType(PublicServiceDetailsDto, ['longDescriptionHtml']),
+) {}
 
 /** A service in a list, for staff where visitors read PublicServiceDto. */
 export class StaffListedServiceDto extends ListedType(StaffServiceDto) {}

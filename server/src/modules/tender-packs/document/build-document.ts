@@ -1,4 +1,5 @@
 import type { SiteLanguage } from '../../../common/language/site-language.enum.js';
+import { plainTextOf } from '../../../common/markdown/render-markdown.js';
 import type { Facts, FrozenRecord } from '../pack-facts.js';
 import type { TenderPack } from '../tender-pack.entity.js';
 import { FactsOf, PackTemplate } from '../tender-pack.enums.js';
@@ -21,7 +22,8 @@ interface Material {
 }
 
 /** What a pack shows. Internal facts, such as value and referee, are only in the template that asks for them. */
-export function buildDocument(pack: Shown): PackDocument {
+export async function buildDocument(taken: Shown): Promise<PackDocument> {
+  const pack = { ...taken, facts: await Promise.all(taken.facts.map(withPlainText)) };
   const [first] = pack.languages;
   return {
     title: pack.title,
@@ -31,6 +33,13 @@ export function buildDocument(pack: Shown): PackDocument {
       blocks: [...(index > 0 ? [{ kind: 'break' as const }] : []), ...partOf(pack, language)],
     })),
   };
+}
+
+/** Long texts are stored as Markdown, which documents do not show. */
+async function withPlainText(record: FrozenRecord): Promise<FrozenRecord> {
+  const longDescription = record.facts['longDescription'];
+  if (typeof longDescription !== 'string') return record;
+  return { ...record, facts: { ...record.facts, longDescription: await plainTextOf(longDescription) } };
 }
 
 function partOf(pack: Shown, language: SiteLanguage): Block[] {
