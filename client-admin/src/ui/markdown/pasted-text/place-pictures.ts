@@ -5,6 +5,8 @@ export interface PastedPicture {
   source: string;
   /** What it shows. */
   alt: string;
+  /** Of a picture on the computer of its program: its place among all of these, from 0. */
+  local?: { index: number; count: number };
 }
 
 /** The address of a picture in the text: of the library, of its upload, or of the place of a lost one. */
@@ -13,6 +15,7 @@ export type AddressOfPicture = (picture: PastedPicture) => string;
 /** Gives each picture its address in the text, and pictures of single signs the sign. */
 export function placePictures(body: HTMLElement, addressOf: AddressOfPicture): void {
   for (const figure of body.querySelectorAll('figure')) captionOf(figure);
+  const local = [...body.querySelectorAll('img, v\\:imagedata')].filter((found) => isLocal(sourceOf(found)));
   for (const found of body.querySelectorAll('img, v\\:imagedata')) {
     const alt = found.getAttribute('alt') ?? '';
     if (isSign(alt)) {
@@ -24,16 +27,30 @@ export function placePictures(body: HTMLElement, addressOf: AddressOfPicture): v
       found.remove();
       continue;
     }
-    // Pages that load a picture late have its address there.
-    const source = found.getAttribute('data-src') ?? found.getAttribute('src') ?? '';
+    const index = local.indexOf(found);
     const picture = document.createElement('img');
     const said = inBrackets(alt);
-    picture.setAttribute('src', addressOf({ source, alt: said }));
+    picture.setAttribute(
+      'src',
+      addressOf({
+        ...{ source: sourceOf(found), alt: said },
+        ...(index >= 0 && { local: { index, count: local.length } }),
+      }),
+    );
     picture.setAttribute('alt', said);
     const caption = found.getAttribute('data-caption');
     if (caption) picture.setAttribute('title', inBrackets(caption).replaceAll('"', '”'));
     found.replaceWith(picture);
   }
+}
+
+/** Pages that load a picture late have its address in an attribute of their own. */
+function sourceOf(picture: Element): string {
+  return picture.getAttribute('data-src') ?? picture.getAttribute('src') ?? '';
+}
+
+function isLocal(source: string): boolean {
+  return source.startsWith('file:');
 }
 
 /** The caption of a single picture becomes its title, which articles show below it. */

@@ -31,6 +31,7 @@ export function usePastedText(
   const onPaste = async ({ clipboardData: data }: ClipboardEvent) => {
     const area = field();
     const html = data.getData('text/html');
+    const rtf = data.getData('text/rtf');
     // The field has its own line ends.
     const plain = data.getData('text/plain').replaceAll(/\r\n?/g, '\n');
     setNote(undefined);
@@ -47,7 +48,7 @@ export function usePastedText(
       const around = { before: area.value.slice(0, start), after: area.value.slice(end) };
       const pasted = markdownOfHtml(html, {
         firstNote: 1 + lastNote(around.before + around.after),
-        addressOfPicture: addressOfPicture(upload),
+        addressOfPicture: addressOfPicture(rtf, upload),
       });
       if (!pasted) return;
       const { markdown, kept, leftOut } = pasted;
