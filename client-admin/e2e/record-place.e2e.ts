@@ -50,7 +50,7 @@ test(
     await expect(page.getByText('Visitors see it now.')).toBeVisible();
     await expect(side.getByText('Visitors see it.', { exact: true })).toBeVisible();
     expect(await call('GET', `/projects/${made[0]}`)).toMatchObject({ location: 'Arada' });
-    for (const part of ['Languages', 'Preview', 'Last versions'])
+    for (const part of ['Translations', 'Preview', 'Last versions'])
       await expect(side.getByRole('region', { name: part })).toBeVisible();
     await expect(side.getByText(/^Project (updated|created) by /)).toBeVisible();
     await expectAccessible(page);

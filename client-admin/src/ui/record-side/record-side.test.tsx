@@ -161,7 +161,7 @@ it('hides what visitors see, but not while the form holds something unsaved', as
 
 it('shows how far the record is translated, its last versions and who changed it last', async () => {
   open();
-  const languages = within(await part('Languages'));
+  const languages = within(await part('Translations'));
   expect(await languages.findByText('1 of 2')).toBeVisible();
   expect(languages.getByRole('link', { name: 'Amharic' })).toHaveAttribute(
     'href',

@@ -6,10 +6,10 @@ import common from '../common.module.css';
 import { usePublication } from '../draft-changes';
 import { RECORD_KINDS, type SiteRecord } from '../record-kinds';
 import { ActivityLine } from './activity-line';
-import { LanguagesPart } from './languages-part';
 import { PreviewPart } from './preview-part';
 import { PublishingPart } from './publishing-part';
 import { SidePart } from './side-part';
+import { TranslationsPart } from './translations-part';
 import type { SavingForm } from './use-decision';
 import { VersionsPart } from './versions-part';
 
@@ -28,7 +28,7 @@ export default function RecordSide({ kind, record, form }: RecordSideProps) {
   return (
     <Paper withBorder className={common.between} px="md">
       {isOneOf(ContentKind, kind) && <ContentParts kind={kind} record={record} form={form} />}
-      {isOneOf(TranslatableKind, kind) && <LanguagesPart {...{ kind, id, version }} />}
+      {isOneOf(TranslatableKind, kind) && <TranslationsPart {...{ kind, id, version }} />}
       {isOneOf(ContentKind, kind) && <PreviewPart kind={kind} id={id} />}
       {isOneOf(ContentKind, kind) && <VersionsPart {...{ kind, id, version }} />}
       {isOneOf(LoggedKind, kind) && <ActivityLine {...{ kind, id, version }} />}

@@ -1,7 +1,6 @@
 export const recordSideTexts = {
   publishing: 'Publishing',
-  languages: 'Languages',
-  english: 'English',
+  translations: 'Translations',
   current: '{done} of {all}',
   preview: 'Preview',
   previewHint: 'Shows what is saved, as if it were published now.',

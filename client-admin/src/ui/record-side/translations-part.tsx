@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { translationPath } from '../../record-paths';
 import { SidePart } from './side-part';
 
-interface LanguagesPartProps {
+interface TranslationsPartProps {
   kind: TranslatableKind;
   id: number;
   /** Of the English: another one may have made a translation outdated. */
@@ -15,10 +15,10 @@ interface LanguagesPartProps {
 }
 
 /** How far a record is translated, in each language, and the way to its editor. */
-export function LanguagesPart(props: LanguagesPartProps) {
+export function TranslationsPart(props: TranslationsPartProps) {
   const t = useTranslations('recordSide');
   return (
-    <SidePart title={t('languages')}>
+    <SidePart title={t('translations')}>
       <Stack component="ul" gap={6}>
         {Object.values(TranslatedLanguage).map((language) => (
           <LanguageLine key={`${language} ${props.version}`} {...props} language={language} />
@@ -28,7 +28,7 @@ export function LanguagesPart(props: LanguagesPartProps) {
   );
 }
 
-function LanguageLine({ kind, id, language }: LanguagesPartProps & { language: TranslatedLanguage }) {
+function LanguageLine({ kind, id, language }: TranslationsPartProps & { language: TranslatedLanguage }) {
   const t = useTranslations();
   const { data, isPending } = useGetTranslation(kind, id, language, { query: { staleTime: 0 } });
   const texts = data?.data.texts.filter(({ state }) => state !== TextState.EMPTY) ?? [];
