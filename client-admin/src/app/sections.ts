@@ -55,14 +55,14 @@ export const sections: Section[] = [
     page(paths.dashboardByName, () => import('../features/dashboard/dashboard-page'), 'DashboardPage'),
   ]),
   section('services', RECORD_KINDS.service.icon, 'content', paths.services, [
-    page(paths.services, () => import('../features/services/services-page'), 'ServicesPage'),
-    page(paths.serviceForm, () => import('../features/services/resource'), 'ServiceFormPage'),
+    page(paths.services, () => import('../features/services/pages'), 'ServicesPage'),
+    page(paths.serviceForm, () => import('../features/services/pages'), 'ServiceFormPage'),
     page(paths.standardServices, () => import('../features/services/pages'), 'StandardServicesPage'),
     page(paths.service, () => import('../features/services/pages'), 'ServicePage'),
   ]),
   section('projects', RECORD_KINDS.project.icon, 'content', paths.projects, [
-    page(paths.projects, () => import('../features/projects/projects-page'), 'ProjectsPage'),
-    page(paths.projectForm, () => import('../features/projects/resource'), 'ProjectFormPage'),
+    page(paths.projects, () => import('../features/projects/pages'), 'ProjectsPage'),
+    page(paths.projectForm, () => import('../features/projects/pages'), 'ProjectFormPage'),
   ]),
   section('blog', RECORD_KINDS.post.icon, 'content', paths.blog, [
     page(paths.blog, () => import('../features/blog/posts-page'), 'PostsPage'),
