@@ -222,7 +222,7 @@ describe('the text', () => {
       });
   };
 
-  it('keeps the structure of a text from another program, and says what it leaves out', async () => {
+  it('keeps the structure of a text from another program, and says what it could not keep', async () => {
     open('/admin/blog/new');
     await write('Before after');
     const text = screen.getByLabelText<HTMLTextAreaElement>('Content', { selector: 'textarea' });
@@ -232,10 +232,13 @@ describe('the text', () => {
       '<h2>Why stone</h2><p><b>Stone</b> lasts.</p><p><img src="https://example.com/a.png"></p>',
       'Why stone\r\nStone lasts.\r\n',
     );
-    await waitFor(() => expect(text).toHaveValue('Before \n\n## Why stone\n\n**Stone** lasts.\n\nafter'));
-    expect(screen.getByText('One picture was not pasted: drop its file into the text.')).toBeVisible();
+    await waitFor(() =>
+      expect(text).toHaveValue('Before \n\n## Why stone\n\n**Stone** lasts.\n\n![](lost:a.png)\n\nafter'),
+    );
+    expect(screen.getByText('Kept 1 heading.')).toBeVisible();
+    expect(await screen.findByText(/^One picture did not come with the text/)).toBeVisible();
     await press('Close this note');
-    expect(screen.queryByText(/was not pasted/)).toBeNull();
+    expect(screen.queryByText('Kept 1 heading.')).toBeNull();
   });
 
   it('pastes one formatted line where the caret is, and code as it is', async () => {

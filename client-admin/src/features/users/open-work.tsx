@@ -88,7 +88,7 @@ function KindOfWork({ kind, count, records, isHandedOver }: OpenWorkDto) {
       <Text fw={500} size="sm">
         {t('users.work.count', { count: String(count), words })}
       </Text>
-      <List size="sm">
+      <List size="sm" p={0}>
         {records.map(({ id, title }) => (
           <List.Item key={id}>
             <Anchor component={Link} to={RECORD_KINDS[kind].address(id, title)} inherit>
