@@ -131,6 +131,7 @@ const otherRefusals: Record<string, number[]> = {
   rateProject: [403],
   // Given to somebody who does not answer clients.
   updateContactInquiry: [400],
+  handOverUserWork: [400],
 };
 
 jest.setTimeout(longestMs + 60_000);
