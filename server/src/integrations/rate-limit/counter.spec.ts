@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { Counter, secondsUntil } from './counter.js';
+import { type Count, Counter, secondsUntil } from './counter.js';
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
@@ -123,6 +123,23 @@ describe('a counter that nobody waits for', () => {
     await ask(one, 20, 60, 1);
     await ask(other, 1, 60, 1);
     expect(other.addAtOnce('a', 60, 1).count).toBe(22);
+  });
+
+  it('forgets nothing where answers come in another order than they were asked for', async () => {
+    let answered = 0;
+    const answers: (() => void)[] = [];
+    const add = (_key: string, by: number) =>
+      new Promise<Count>((resolve) => {
+        const count = (answered += by);
+        answers.push(() => resolve({ count, endsAt: performance.now() + 60_000 }));
+      });
+    const process = new Counter(60_000, { add, forget: async () => {} });
+    for (let time = 0; time < 30; time += 1) process.addAtOnce('a', 600, 10);
+    for (const answer of answers.reverse()) {
+      answer();
+      await settled();
+    }
+    expect(process.addAtOnce('a', 600, 10).count).toBe(31);
   });
 
   it('starts anew when the minute of all is over', async () => {

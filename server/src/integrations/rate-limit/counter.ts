@@ -68,7 +68,10 @@ export class Counter {
     own.unshared = 0;
     const together = await shared.add(key, unshared);
     if (!together) return;
-    own.count = together.count + own.unshared;
+    const count = together.count + own.unshared;
+    const isNext = together.endsAt - own.endsAt > this.windowMs / 2;
+    // Answers may come in another order than they were asked for: within one time nothing is taken back.
+    own.count = isNext ? count : Math.max(own.count, count);
     own.endsAt = together.endsAt;
   }
 
