@@ -102,7 +102,7 @@ test(
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(display).toBeFocused();
-    await expect.poll(heightOf).toBeLessThan(before * 0.85);
+    await expect.poll(heightOf).toBeLessThan(before * 0.92);
     await expectNoHorizontalScroll(page);
 
     // Other lists, too, and the next time.
