@@ -112,7 +112,6 @@ const alsoInvalidates: Record<string, Query[]> = {
   addOrderFile: [{ query: 'listOrderFiles', params: ['id'] }],
   createPreviewLink: [{ query: 'listPreviewLinks', params: ['kind', 'id'] }],
   deleteProjects: ['listTrash'],
-  handOverUserWork: ['listContactInquiries'],
   retryInquiryMails: ['listNotifications'],
   sendConfirmation: ['getEmail'],
   updateProfile: ['listUsers'],

@@ -227,17 +227,18 @@ test(inOrder, { tag: '@one-width' }, async ({ page, request }) => {
   await page.getByRole('button', { name: 'Move Image 4', exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(/^Picked up Image 4/)).toBeAttached();
-  await moveBy(page, 'ArrowLeft', 'Image 4 is now at place 3 of 4.');
+  // Three are side by side, so the fourth is below the first.
+  await moveBy(page, 'ArrowUp', 'Image 4 is now at place 1 of 4.');
   await page.keyboard.press('Space');
-  await expect(page.getByText('Image 4 was put at place 3 of 4.')).toBeAttached();
+  await expect(page.getByText('Image 4 was put at place 1 of 4.')).toBeAttached();
   // Side by side where there is room, else one below the other. What is picked up meanwhile is put back.
   await resize(page, { width: 360, height: 740 });
-  await page.getByRole('button', { name: 'Move Image 3', exact: true }).focus();
+  await page.getByRole('button', { name: 'Move Main Image', exact: true }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText(/^Picked up Image 3/)).toBeAttached();
-  await moveBy(page, 'ArrowUp', 'Image 3 is now at place 2 of 4.');
+  await expect(page.getByText(/^Picked up Main Image/)).toBeAttached();
+  await moveBy(page, 'ArrowDown', 'Main Image is now at place 2 of 4.');
   await page.keyboard.press('Space');
-  await expect(page.getByText('Image 3 was put at place 2 of 4.')).toBeAttached();
+  await expect(page.getByText('Main Image was put at place 2 of 4.')).toBeAttached();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Project updated')).toBeVisible();

@@ -1,12 +1,21 @@
+import { getListContactInquiriesQueryKey } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import { useHandOverUserWork, useUpdateUser } from '@consultancy/client-shared/api/generated/users/users';
 import type { UpdateUserDto } from '@consultancy/client-shared/api/model';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { Successor } from './open-work';
 
 /** Gives what an account has under way to another one. Failures are said in a toast. */
 export function useHandOver() {
   const t = useTranslations();
-  const handOver = useHandOverUserWork({ mutation: { meta: { error: t('users.work.failed') } } });
+  const queryClient = useQueryClient();
+  const handOver = useHandOverUserWork({
+    mutation: {
+      meta: { error: t('users.work.failed') },
+      // Not by the generated hook: that of accounts is part of the first load, and would bring that of inquiries along.
+      onSuccess: () => void queryClient.invalidateQueries({ queryKey: getListContactInquiriesQueryKey() }),
+    },
+  });
   const give = async (id: number, successor: Successor) => {
     if (successor === 'keep') return;
     await handOver.mutateAsync({

@@ -7,7 +7,6 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
-  matchQuery,
   useMutation,
   useQuery,
   useQueryClient
@@ -27,10 +26,6 @@ import type {
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
-
-import {
-  getListContactInquiriesQueryKey
-} from '../contact-inquiries/contact-inquiries';
 
 import type {
   ActivityListEnvelope,
@@ -940,7 +935,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof handOverUserWork>>, variables: HandOverUserWorkMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListUsersQueryKey(), getListContactInquiriesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ queryKey: getListUsersQueryKey() });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
