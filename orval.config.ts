@@ -51,6 +51,8 @@ const readsByPost = ['getOwnConsultation', 'getOwnConsultationTimes', 'listMyReq
  */
 const apart: Record<string, string> = {
   getPublicPost: 'Article',
+  listUserOpenWork: 'User work',
+  handOverUserWork: 'User work',
   ...Object.fromEntries(
     [
       ...['countProjectView', 'getProject', 'getProjectBySlug', 'getProjectFacets', 'getProjectSheet'],

@@ -195,6 +195,9 @@ test(
     expect(article).toContain('<strong>court</strong>');
     expect(article).not.toContain('Picture lost');
     expect(article.match(/<img[^>]*library/g)).toHaveLength(2);
+    // Other tests look at what visitors see.
+    await page.getByRole('button', { name: 'Hide from visitors' }).click();
+    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
   },
 );
 

@@ -62,7 +62,7 @@ export function entriesFor(names) {
       before(
         "  'tender-pack': {",
         `'${one}': { icon: IconArticle, texts: '${manyCamel}', address: (id) => editPath(paths.${oneCamel}Form, id), ` +
-          `sitePage: '/${page}', useRemove: useDelete${One}, useRestore: useRestore${One} },`,
+          `sitePage: () => '/${page}', useRemove: useDelete${One}, useRestore: useRestore${One} },`,
       ),
     ]),
     entry('client-admin/src/app/sections.ts', [

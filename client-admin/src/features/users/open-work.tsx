@@ -1,4 +1,4 @@
-import { useListUserOpenWork } from '@consultancy/client-shared/api/generated/users/users';
+import { useListUserOpenWork } from '@consultancy/client-shared/api/generated/user-work/user-work';
 import type { OpenWorkDto } from '@consultancy/client-shared/api/model';
 import { QueryOutcome } from '@consultancy/client-shared/ui';
 import { Anchor, Group, List, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';

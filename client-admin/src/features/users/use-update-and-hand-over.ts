@@ -1,5 +1,6 @@
 import { getListContactInquiriesQueryKey } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
-import { useHandOverUserWork, useUpdateUser } from '@consultancy/client-shared/api/generated/users/users';
+import { useHandOverUserWork } from '@consultancy/client-shared/api/generated/user-work/user-work';
+import { useUpdateUser } from '@consultancy/client-shared/api/generated/users/users';
 import type { UpdateUserDto } from '@consultancy/client-shared/api/model';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';

@@ -34,6 +34,7 @@ export * from './testimonials/testimonials.ts';
 export * from './translations/translations.ts';
 export * from './trash/trash.ts';
 export * from './uploads/uploads.ts';
+export * from './user-work/user-work.ts';
 export * from './users/users.ts';
 export * from './visitors/visitors.ts';
 export * from './index.schemas.ts';

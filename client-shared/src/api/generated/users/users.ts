@@ -33,11 +33,9 @@ import type {
   DeleteUserParams,
   ErrorEnvelope,
   ExportUsersParams,
-  HandOverDto,
   InviteUserDto,
   ListUsersParams,
   NothingEnvelope,
-  OpenWorkListEnvelope,
   ToggleDto,
   UpdateUserDto,
   UserEnvelope,
@@ -883,88 +881,7 @@ export function useListUserActivity<TData = Awaited<ReturnType<typeof listUserAc
 
 
 
-export const getHandOverUserWorkUrl = (id: number,) => {
-
-
-  return `/api/v1/users/${encodeURIComponent(String(id))}/hand-over`
-}
-
-/**
- * Its open inquiries get another owner, or none. To be called before the account is switched off; the answer is what is left. Meetings and drafts stay: a meeting has a consultant of its own, and every editor finds the drafts.
- *
- * For ADMIN.
- * @summary Move the open work of an account
- */
-export const handOverUserWork = async (id: number,
-    handOverDto: HandOverDto, options?: Parameters<typeof fetcher>[1]): Promise<OpenWorkListEnvelope> => {
-
-return fetcher<OpenWorkListEnvelope>(getHandOverUserWorkUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(handOverDto)
-  }
-);}
-
-
-
-
-
-export const getHandOverUserWorkMutationKey = () => ['handOverUserWork'] as const;
-
-export const getHandOverUserWorkMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof handOverUserWork>>, TError,HandOverUserWorkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof handOverUserWork>>, TError,HandOverUserWorkMutationVariables, TContext> => {
-
-const mutationKey = getHandOverUserWorkMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof handOverUserWork>>, HandOverUserWorkMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  handOverUserWork(id,data,requestOptions)
-        }
-
-  const onSuccess = (data: Awaited<ReturnType<typeof handOverUserWork>>, variables: HandOverUserWorkMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListUsersQueryKey() });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
-
-        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/users/{id}/hand-over` });
-
-
-  return  customOptions}
-
-    export type HandOverUserWorkMutationResult = NonNullable<Awaited<ReturnType<typeof handOverUserWork>>>
-    export type HandOverUserWorkMutationBody = HandOverDto
-    export type HandOverUserWorkMutationError = ErrorType<ErrorEnvelope>
-    export type HandOverUserWorkMutationVariables = {id: number;data: HandOverDto}
-
-    /**
- * @summary Move the open work of an account
- */
-export const useHandOverUserWork = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof handOverUserWork>>, TError,HandOverUserWorkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof handOverUserWork>>,
-        TError,
-        HandOverUserWorkMutationVariables,
-        TContext
-      > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getHandOverUserWorkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
-    }
-    export const getInviteUserAgainUrl = (id: number,) => {
+export const getInviteUserAgainUrl = (id: number,) => {
 
 
   return `/api/v1/users/${encodeURIComponent(String(id))}/invitation`
@@ -1044,108 +961,7 @@ export const useInviteUserAgain = <TError = ErrorType<ErrorEnvelope>,
       const backupQueryClient = useQueryClient();
       return useMutation(getInviteUserAgainMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getListUserOpenWorkUrl = (id: number,) => {
-
-
-  return `/api/v1/users/${encodeURIComponent(String(id))}/open-work`
-}
-
-/**
- * What is left to colleagues when its owner leaves.
- *
- * For ADMIN.
- * @summary List the open work of an account
- */
-export const listUserOpenWork = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<OpenWorkListEnvelope> => {
-
-  return fetcher<OpenWorkListEnvelope>(getListUserOpenWorkUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getListUserOpenWorkQueryKey = (id: number,) => {
-    return [
-    'api','v1','users',id,'open-work'
-    ] as const;
-    }
-
-
-export const getListUserOpenWorkQueryOptions = <TData = Awaited<ReturnType<typeof listUserOpenWork>>, TError = ErrorType<ErrorEnvelope>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserOpenWork>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListUserOpenWorkQueryKey(id);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUserOpenWork>>> = ({ signal }) => listUserOpenWork(id, { signal, ...requestOptions });
-
-
-
-      const customOptions = withLanguage({ queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions}, { id });
-
-   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listUserOpenWork>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListUserOpenWorkQueryResult = NonNullable<Awaited<ReturnType<typeof listUserOpenWork>>>
-export type ListUserOpenWorkQueryError = ErrorType<ErrorEnvelope>
-
-
-export function useListUserOpenWork<TData = Awaited<ReturnType<typeof listUserOpenWork>>, TError = ErrorType<ErrorEnvelope>>(
- id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserOpenWork>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listUserOpenWork>>,
-          TError,
-          Awaited<ReturnType<typeof listUserOpenWork>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUserOpenWork<TData = Awaited<ReturnType<typeof listUserOpenWork>>, TError = ErrorType<ErrorEnvelope>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserOpenWork>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listUserOpenWork>>,
-          TError,
-          Awaited<ReturnType<typeof listUserOpenWork>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUserOpenWork<TData = Awaited<ReturnType<typeof listUserOpenWork>>, TError = ErrorType<ErrorEnvelope>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserOpenWork>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List the open work of an account
- */
-
-export function useListUserOpenWork<TData = Awaited<ReturnType<typeof listUserOpenWork>>, TError = ErrorType<ErrorEnvelope>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserOpenWork>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListUserOpenWorkQueryOptions(id,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getRemoveUserSecondFactorUrl = (id: number,) => {
+    export const getRemoveUserSecondFactorUrl = (id: number,) => {
 
 
   return `/api/v1/users/${encodeURIComponent(String(id))}/second-factor`
