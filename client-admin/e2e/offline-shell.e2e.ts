@@ -24,10 +24,9 @@ test.use({
   serviceWorkers: 'allow',
   // What the browser itself says of requests that found no network, and of scripts that were fetched in advance before
   // the worker controlled the page.
+  // The last one: scripts of a page that waits for a line on a busy machine.
   expectedConsole: [
-    /Failed to load resource|ERR_|service worker resource mismatch/,
-    // Scripts of a page that waits for a line on a busy machine.
-    /was preloaded using link preload but not used/,
+    /Failed to load resource|ERR_|service worker resource mismatch|was preloaded using link preload but not used/,
   ],
 });
 
