@@ -53,7 +53,7 @@ export class StaffWork {
     return found.filter(({ count }) => count > 0);
   }
 
-  /** Within the transaction that takes the access away. @throws ApiException 400 for who cannot take it */
+  /** @param manager of a transaction @throws ApiException 400 for an account that cannot take the work */
   async handOver(manager: EntityManager, handOver: HandOver): Promise<void> {
     for (const { method } of this.discovered.methods<true, Give>(HandsOverWork)) {
       await method(manager, handOver);

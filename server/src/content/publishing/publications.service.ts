@@ -58,7 +58,7 @@ export class PublicationsService {
 
   /** What an account wrote and did not publish, or sent to review or scheduled; the latest are named. */
   @FindsOpenWork(true)
-  async of(manager: EntityManager, { id }: WorkingAccount): Promise<OpenWork[]> {
+  async openWorkOf(manager: EntityManager, { id }: WorkingAccount): Promise<OpenWork[]> {
     const drafts = await manager.find(Revision, {
       where: [
         { version: IsNull(), authorId: id },

@@ -113,7 +113,7 @@ export class BookingService {
     if (!date || !time || !begins) throw conflict(consultationTexts.noTime);
     await this.#requireFree(manager, consultation, { date, time });
     await this.#assign(manager, consultation);
-    // The address is theirs, whichever network the request came from.
+    // The address is theirs, from any network.
     if (!(await this.holds.mayHold(manager, { ...consultation, heldBy: null }))) {
       throw conflict(consultationTexts.tooManyHeld);
     }

@@ -56,7 +56,7 @@ export class UpcomingConsultations implements MeetingSource {
 
   /** The meetings of the consultant who has the email of an account; the next ones are named. */
   @FindsOpenWork(true)
-  async of(manager: EntityManager, { email }: WorkingAccount): Promise<OpenWork[]> {
+  async openWorkOf(manager: EntityManager, { email }: WorkingAccount): Promise<OpenWork[]> {
     const consultants = await manager.find(Consultant, { select: { id: true }, where: { email } });
     const [meetings, count] = await manager.findAndCount(Consultation, {
       where: {

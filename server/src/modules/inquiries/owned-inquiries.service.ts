@@ -23,7 +23,7 @@ export class OwnedInquiriesService {
 
   /** Those due first are named. */
   @FindsOpenWork(true)
-  async of(manager: EntityManager, { id }: WorkingAccount): Promise<OpenWork[]> {
+  async openWorkOf(manager: EntityManager, { id }: WorkingAccount): Promise<OpenWork[]> {
     const [inquiries, count] = await manager.findAndCount(ContactInquiry, {
       where: openOf(id),
       order: { dueAt: { direction: 'ASC', nulls: 'LAST' }, id: 'ASC' },
