@@ -1,13 +1,13 @@
 import type { Text } from 'hast';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
+import remarkBreaks from 'remark-breaks';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { articleElements } from './article-elements.ts';
 import { headingsFrom } from './headings-from.ts';
-import { keepLines } from './keep-lines.ts';
 
 /** What an article may hold: GitHub's list of harmless elements, and fewer kinds of addresses. */
 const harmless = {
@@ -37,7 +37,7 @@ const rendererOf = ({ headingsFrom: first, keepsLines }: Form) =>
     .use(remarkParse)
     .use(remarkGfm)
     .use(headingsFrom, first)
-    .use(keepsLines ? [keepLines] : [])
+    .use(keepsLines ? [remarkBreaks] : [])
     // HTML in the Markdown is left out here already.
     .use(remarkRehype, { footnoteLabel: 'Footnotes', footnoteBackLabel: 'Back to the text' })
     .use(rehypeSanitize, harmless)
