@@ -25,7 +25,7 @@ export const usersTexts = {
     title: 'Deactivate User',
     message: 'Deactivate "{name}"? Their sessions end at once.',
     several:
-      '{count, plural, one {# account can no longer sign in, and is signed out everywhere.} other {# accounts can no longer sign in, and are signed out everywhere.}}',
+      '{count, plural, one {# account can no longer sign in, and is signed out everywhere.} other {# accounts can no longer sign in, and are signed out everywhere.}} Open inquiries stay with their owners; the form of each account hands them over.',
     confirm: 'Deactivate User',
   },
   work: {
